@@ -117,13 +117,6 @@ impl Deal {
         chance.shuffle(cards);
     }
 
-    fn take(&mut self, seat: Seat, card: Lying) {
-        let hand = &mut self.decks[seat].hand;
-        if let Some(place) = hand.iter().position(|held| *held == card) {
-            hand.swap_remove(place);
-        }
-    }
-
     /// Draws cards into the hand, or loses them to the discard pile, until their numbers are those of the table.
     fn draw(&mut self, table: &State, seat: Seat, mut draws: Option<&mut Vec<Draw>>) {
         let (side, deck) = (&table.sides[seat], &mut self.decks[seat]);
@@ -187,15 +180,6 @@ impl Left {
             (Lying::Face(face), Lying::Face(Face::Rank(rank))) => face.rank() == rank,
             _ => *card == name,
         })
-    }
-
-    /// Takes the card of this name and writes its suit into the name.
-    fn settle(&mut self, name: &mut Name) -> Option<()> {
-        let card = self.take(lying(*name))?;
-        if let (Name::Face(face), Lying::Face(taken)) = (name, card) {
-            *face = taken;
-        }
-        Some(())
     }
 
     /// Takes any card that can be played in this role. The Hidden Ally is its last rank.
@@ -267,7 +251,10 @@ impl Deck {
             }
             let names = deck.slots.iter_mut().flatten().chain(&mut deck.battle);
             for name in names.filter(|name| is_rank(lying(**name)) == ranks) {
-                left.settle(name)?;
+                let card = left.take(lying(*name))?;
+                if let (Name::Face(face), Lying::Face(taken)) = (name, card) {
+                    *face = taken;
+                }
             }
         }
 
@@ -277,11 +264,8 @@ impl Deck {
             }
         }
         if let (Some(battle), None, None) = (battle, shown, own) {
-            if battle.army {
-                deck.battle.push(left.take_role(CardRole::Army)?);
-            }
-            for _ in 0..battle.support.unwrap_or(0) {
-                deck.battle.push(left.take_role(CardRole::Support)?);
+            for role in battle.roles().filter(|role| *role != CardRole::Warlord) {
+                deck.battle.push(left.take_role(role)?);
             }
         }
         // Looking for cards has changed the order.
@@ -362,7 +346,93 @@ impl LabGame for Duel {
     }
 
     fn moves(view: &View<'_>, moves: &mut Vec<Move>) {
-        view.list(moves);
+        use ActionKind as K;
+        let (rules, table, seat) = (view.rules, view.table, view.seat);
+        let position = (rules, table);
+        let opens = |kind| Duel::gate(&position, kind).is_ok();
+        if view.hand.contains(&Lying::Joker) {
+            for count in 1..=table.most_reinforcements(rules, seat) as i64 {
+                let count = Some(count);
+                view.add(Action::Reinforce { seat, count }, &[Name::Joker], moves);
+            }
+        }
+        if table.pending.is_some() {
+            return moves.push(Move::of(Action::Out));
+        }
+        let slots = 0..view.slots.len() as i64;
+        let any_slot = || slots.clone().map(Some).chain([None]);
+        let aces = view.held(CardRole::Ace);
+        let ace = |card, target, warlord| Action::Ace {
+            seat,
+            card,
+            target,
+            warlord,
+        };
+        let Some(battle) = &table.battle else {
+            let card = None;
+            if opens(K::Warlord) {
+                let warlords = view.held(CardRole::Warlord);
+                for slot in slots.clone() {
+                    view.add(Action::Warlord { slot, card }, &warlords, moves);
+                    view.add(Action::Exchange { slot, card }, &warlords, moves);
+                }
+            }
+            if opens(K::Attack) {
+                let armies = view.held(CardRole::Army);
+                for slot in any_slot() {
+                    view.add(Action::Attack { slot }, &armies, moves);
+                }
+            }
+            if let Some(any) = aces.first() {
+                let others = table.sides.seats().filter(|other| *other != seat);
+                let targets = others.flat_map(|against| {
+                    let target = move |slot| Some(Target { against, slot });
+                    slots.clone().map(target)
+                });
+                let targets = targets.filter(|target| view.allows(&ace(*any, *target, None)));
+                let targets: ArrayVec<_, { MOST_PLAYERS * MOST_SLOTS }> = targets.collect();
+                for card in &aces {
+                    let each = targets.iter();
+                    moves.extend(each.map(|target| Move::with(ace(*card, *target, None), *card)));
+                }
+            }
+            return moves.extend([Action::NextPhase, Action::EndTurn].map(Move::of));
+        };
+        match battle.step() {
+            Step::Defend => {
+                let armies = view.held(CardRole::Army);
+                for slot in any_slot() {
+                    let alone = Action::Defend { slot, army: false };
+                    moves.extend(view.allows(&alone).then(|| Move::of(alone)));
+                    view.add(Action::Defend { slot, army: true }, &armies, moves);
+                }
+            }
+            Step::AttackerSupport | Step::DefenderSupport => {
+                let most = usize::from(rules.supports_per_side).min(MOST_SUPPORTS);
+                let support = &mut |cards: Cards| {
+                    let count = cards.iter().flatten().count() as i64;
+                    let action = Action::Support { seat, count };
+                    moves.push(Move { action, cards });
+                };
+                sets(
+                    &view.held(CardRole::Support),
+                    most,
+                    Cards::default(),
+                    support,
+                );
+            }
+            Step::LastChance => moves.push(Move::of(Action::Resolve)),
+            Step::Reveal => {}
+        }
+        if battle.defender == seat {
+            let slot = table.designated(seat);
+            let warlord = slot.and_then(|slot| view.slots[slot]);
+            let is_allowed = |any: &Name| view.allows(&ace(*any, None, warlord));
+            if aces.first().is_some_and(is_allowed) {
+                let each = aces.iter();
+                moves.extend(each.map(|card| Move::with(ace(*card, None, warlord), *card)));
+            }
+        }
     }
 
     fn kind_of_move(chosen: &Move) -> ActionKind {
@@ -382,16 +452,54 @@ impl LabGame for Duel {
     }
 
     fn rate(view: &View<'_>, chosen: &Move) -> i64 {
-        view.rate(chosen)
+        let played = chosen.cards.into_iter().flatten().filter_map(Name::card);
+        let numbers: i64 = played.map(|card| i64::from(card.rank().number())).sum();
+        let attack = view.table.battle.as_ref();
+        let led = attack.is_some_and(|battle| battle.attacker_side.slot.is_some());
+        match &chosen.action {
+            Action::Warlord { .. } => 50 + chosen.cards[0].map_or(0, |card| view.bonus(card)),
+            Action::Exchange { .. } | Action::EndTurn => -2,
+            Action::NextPhase | Action::Out | Action::Resolve => 0,
+            Action::Attack { slot } => {
+                let armies = view.held(CardRole::Army).len() as i64;
+                numbers + view.led_by(*slot) + armies - 8
+            }
+            // The attack is expected to be of middle strength, the more with a Warlord.
+            Action::Defend { slot, .. } => {
+                let expected = if led { 12 } else { 9 };
+                let own = numbers + view.led_by(*slot);
+                let thwarted = own >= expected;
+                let cost = i64::from(numbers > 0) + i64::from(slot.is_some());
+                let saved = own.min(expected) + if thwarted && led { 3 } else { 0 };
+                2 * saved - cost
+            }
+            // A 3 before a 2.
+            Action::Support { .. } => numbers,
+            Action::Ace { target: None, .. } => view.ace_value(led),
+            Action::Ace { .. } => match view.held(CardRole::Ace).len() {
+                0 | 1 => -1,
+                _ => 5,
+            },
+            Action::Reinforce { count, .. } => {
+                let count = count.unwrap_or_default();
+                match view.table.sides[view.seat].draw {
+                    0 => 100 + count,
+                    _ => count - 9,
+                }
+            }
+            Action::Setup { .. } | Action::Reveal { .. } | Action::Concede { .. } => -100,
+            Action::Tell { .. } | Action::Adjust { .. } | Action::Note { .. } => -100,
+        }
     }
 
     fn carry_out(deal: &mut Deal, seat: Seat, chosen: &Move) -> Option<Action> {
-        use ActionKind as K;
         let cards = || chosen.cards.into_iter().flatten();
-        for card in cards() {
-            deal.take(seat, lying(card));
-        }
         let deck = &mut deal.decks[seat];
+        for card in cards().map(lying) {
+            if let Some(place) = deck.hand.iter().position(|held| *held == card) {
+                deck.hand.swap_remove(place);
+            }
+        }
         match &chosen.action {
             Action::Warlord { slot, .. } | Action::Exchange { slot, .. } => {
                 let slot = &mut deck.slots[*slot as usize];
@@ -409,7 +517,7 @@ impl LabGame for Duel {
             Action::Setup { .. } | Action::Reveal { .. } | Action::Concede { .. } => {}
             Action::Tell { .. } | Action::Adjust { .. } | Action::Note { .. } => {}
         }
-        let is_shown = matches!(chosen.action.kind(), K::Ace | K::Reinforce);
+        let is_shown = matches!(chosen.action, Action::Ace { .. } | Action::Reinforce { .. });
         deal.laid = (!is_shown && cards().next().is_some()).then_some((seat, chosen.cards));
         Some(chosen.action.clone())
     }
@@ -421,7 +529,7 @@ impl LabGame for Duel {
         }
         // Cards that left the table lie on the discard piles.
         for (seat, deck) in deal.decks.iter_mut() {
-            if table.battle.is_none() && !deck.battle.is_empty() {
+            if table.battle.is_none() {
                 deck.discard.extend(deck.battle.drain(..).map(lying));
             }
             for (slot, standing) in deck.slots.iter_mut().zip(&table.sides[seat].slots) {
@@ -521,96 +629,6 @@ impl View<'_> {
         }
     }
 
-    fn list(&self, moves: &mut Vec<Move>) {
-        use ActionKind as K;
-        let (rules, table, seat) = (self.rules, self.table, self.seat);
-        let position = (rules, table);
-        let opens = |kind| Duel::gate(&position, kind).is_ok();
-        if self.hand.contains(&Lying::Joker) {
-            for count in 1..=table.most_reinforcements(rules, seat) as i64 {
-                let count = Some(count);
-                self.add(Action::Reinforce { seat, count }, &[Name::Joker], moves);
-            }
-        }
-        if table.pending.is_some() {
-            return moves.push(Move::of(Action::Out));
-        }
-        let slots = 0..self.slots.len() as i64;
-        let any_slot = || slots.clone().map(Some).chain([None]);
-        let aces = self.held(CardRole::Ace);
-        let ace = |card, target, warlord| Action::Ace {
-            seat,
-            card,
-            target,
-            warlord,
-        };
-        let Some(battle) = &table.battle else {
-            let card = None;
-            if opens(K::Warlord) {
-                let warlords = self.held(CardRole::Warlord);
-                for slot in slots.clone() {
-                    self.add(Action::Warlord { slot, card }, &warlords, moves);
-                    self.add(Action::Exchange { slot, card }, &warlords, moves);
-                }
-            }
-            if opens(K::Attack) {
-                let armies = self.held(CardRole::Army);
-                for slot in any_slot() {
-                    self.add(Action::Attack { slot }, &armies, moves);
-                }
-            }
-            if let Some(any) = aces.first() {
-                let others = table.sides.seats().filter(|other| *other != seat);
-                let targets = others.flat_map(|against| {
-                    let target = move |slot| Some(Target { against, slot });
-                    slots.clone().map(target)
-                });
-                let targets = targets.filter(|target| self.allows(&ace(*any, *target, None)));
-                let targets: ArrayVec<_, { MOST_PLAYERS * MOST_SLOTS }> = targets.collect();
-                for card in &aces {
-                    let each = targets.iter();
-                    moves.extend(each.map(|target| Move::with(ace(*card, *target, None), *card)));
-                }
-            }
-            return moves.extend([Action::NextPhase, Action::EndTurn].map(Move::of));
-        };
-        match battle.step() {
-            Step::Defend => {
-                let armies = self.held(CardRole::Army);
-                for slot in any_slot() {
-                    let alone = Action::Defend { slot, army: false };
-                    moves.extend(self.allows(&alone).then(|| Move::of(alone)));
-                    self.add(Action::Defend { slot, army: true }, &armies, moves);
-                }
-            }
-            Step::AttackerSupport | Step::DefenderSupport => {
-                let most = usize::from(rules.supports_per_side).min(MOST_SUPPORTS);
-                let support = &mut |cards: Cards| {
-                    let count = cards.iter().flatten().count() as i64;
-                    let action = Action::Support { seat, count };
-                    moves.push(Move { action, cards });
-                };
-                sets(
-                    &self.held(CardRole::Support),
-                    most,
-                    Cards::default(),
-                    support,
-                );
-            }
-            Step::LastChance => moves.push(Move::of(Action::Resolve)),
-            Step::Reveal => {}
-        }
-        if battle.defender == seat {
-            let slot = table.designated(seat);
-            let warlord = slot.and_then(|slot| self.slots[slot]);
-            let is_allowed = |any: &Name| self.allows(&ace(*any, None, warlord));
-            if aces.first().is_some_and(is_allowed) {
-                let each = aces.iter();
-                moves.extend(each.map(|card| Move::with(ace(*card, None, warlord), *card)));
-            }
-        }
-    }
-
     fn bonus(&self, warlord: Name) -> i64 {
         let warlord = warlord.card();
         warlord.map_or(0, |warlord| Term::of(self.rules, warlord).value.into())
@@ -620,47 +638,6 @@ impl View<'_> {
     fn led_by(&self, slot: Option<i64>) -> i64 {
         let named = slot.and_then(|slot| self.slots[slot as usize]);
         named.map_or(0, |warlord| self.bonus(warlord))
-    }
-
-    fn rate(&self, chosen: &Move) -> i64 {
-        let played = chosen.cards.into_iter().flatten().filter_map(Name::card);
-        let numbers: i64 = played.map(|card| i64::from(card.rank().number())).sum();
-        let attack = self.table.battle.as_ref();
-        let led = attack.is_some_and(|battle| battle.attacker_side.slot.is_some());
-        match &chosen.action {
-            Action::Warlord { .. } => 50 + chosen.cards[0].map_or(0, |card| self.bonus(card)),
-            Action::Exchange { .. } | Action::EndTurn => -2,
-            Action::NextPhase | Action::Out | Action::Resolve => 0,
-            Action::Attack { slot } => {
-                let armies = self.held(CardRole::Army).len() as i64;
-                numbers + self.led_by(*slot) + armies - 8
-            }
-            // The attack is expected to be of middle strength, the more with a Warlord.
-            Action::Defend { slot, .. } => {
-                let expected = if led { 12 } else { 9 };
-                let own = numbers + self.led_by(*slot);
-                let thwarted = own >= expected;
-                let cost = i64::from(numbers > 0) + i64::from(slot.is_some());
-                let saved = own.min(expected) + if thwarted && led { 3 } else { 0 };
-                2 * saved - cost
-            }
-            // A 3 before a 2.
-            Action::Support { .. } => numbers,
-            Action::Ace { target: None, .. } => self.ace_value(led),
-            Action::Ace { .. } => match self.held(CardRole::Ace).len() {
-                0 | 1 => -1,
-                _ => 5,
-            },
-            Action::Reinforce { count, .. } => {
-                let count = count.unwrap_or_default();
-                match self.table.sides[self.seat].draw {
-                    0 => 100 + count,
-                    _ => count - 9,
-                }
-            }
-            Action::Setup { .. } | Action::Reveal { .. } | Action::Concede { .. } => -100,
-            Action::Tell { .. } | Action::Adjust { .. } | Action::Note { .. } => -100,
-        }
     }
 
     /// An Ace as the defender: best in the last moment, when the damage is known.

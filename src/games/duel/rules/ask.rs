@@ -13,7 +13,7 @@ use super::editions::Rules;
 use super::pieces::{CardRole, Face, Name};
 use super::referee;
 use super::refusal::Refusal;
-use super::table::{Battle, Seen, State, Step, Table};
+use super::table::{Battle, BattleSide, Seen, State, Step, Table};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::Refusal as _;
 use courtyard_core::game::compose::{Answer, Answers, Ask, Compose, QuestionOption};
@@ -109,17 +109,9 @@ pub fn hidden(table: &State) -> ArrayVec<Hidden, MOST_HIDDEN> {
         return all;
     };
     for seat in [battle.attacker, battle.defender] {
-        let Some(side) = battle.side(seat) else {
-            continue;
-        };
-        let roles = [
-            (CardRole::Army, usize::from(side.army)),
-            (CardRole::Warlord, table.hides_warlord(seat).into()),
-            (CardRole::Support, side.support.unwrap_or(0).into()),
-        ];
-        for (role, count) in roles {
-            all.extend(std::iter::repeat_n(Hidden { seat, role }, count));
-        }
+        let roles = battle.side(seat).into_iter().flat_map(BattleSide::roles);
+        let roles = roles.filter(|role| *role != CardRole::Warlord || table.hides_warlord(seat));
+        all.extend(roles.map(|role| Hidden { seat, role }));
     }
     all
 }
@@ -371,17 +363,15 @@ impl Questions<'_> {
         let (rules, table) = (self.rules, self.table);
         let players = table.sides.seats().map(|by| {
             let targets = ace_targets(rules, table, by).into_iter();
-            (Part::Seat(by), targets.map(|(_, action)| action))
+            (
+                Part::Seat(by),
+                targets.filter_map(move |item| ace_on(by, item)),
+            )
         });
         let by = self.one(Prompt::AceBy, players, seat)?;
         let targets = ace_targets(rules, table, by).into_iter();
-        let targets = targets.map(|(item, action)| (item, [action]));
-        self.one(Prompt::AceOn, targets, |item| {
-            let Part::AceOn(card, against, slot) = item else {
-                return None;
-            };
-            Some(ace_on(by, card, against, slot))
-        })
+        let targets = targets.map(|item| (item, ace_on(by, item)));
+        self.one(Prompt::AceOn, targets, |item| ace_on(by, item))
     }
 }
 
@@ -392,25 +382,27 @@ courtyard_core::contents! {
     card: Part::Card -> Name;
 }
 
-fn ace_on(seat: Seat, card: Name, against: Seat, slot: usize) -> Action {
+/// The action of this player that plays an Ace on a slot.
+fn ace_on(seat: Seat, item: Part) -> Option<Action> {
+    let Part::AceOn(card, against, slot) = item else {
+        return None;
+    };
     let slot = slot as i64;
-    Action::Ace {
+    Some(Action::Ace {
         seat,
         card,
         target: Some(Target { against, slot }),
         warlord: None,
-    }
+    })
 }
 
-/// The slots that an Ace of this player could be played on, empty or not, with the action.
-fn ace_targets(rules: &Rules, table: &Table, by: Seat) -> Vec<(Part, Action)> {
+/// The slots that an Ace of this player could be played on, empty or not.
+fn ace_targets(rules: &Rules, table: &Table, by: Seat) -> Vec<Part> {
     let mut all = Vec::new();
     for card in names(rules, CardRole::Ace) {
         for against in table.sides.seats().filter(|other| *other != by) {
-            for slot in 0..usize::from(rules.warlord_slots) {
-                let item = Part::AceOn(card, against, slot);
-                all.push((item, ace_on(by, card, against, slot)));
-            }
+            let slots = 0..usize::from(rules.warlord_slots);
+            all.extend(slots.map(|slot| Part::AceOn(card, against, slot)));
         }
     }
     all

@@ -1,5 +1,6 @@
 //! The state of a table.
 
+use std::iter::repeat_n;
 use std::ops::Deref;
 
 use arrayvec::ArrayVec;
@@ -9,7 +10,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::{Force, MOST_SUPPORTS, Strength, Verdict};
 use super::editions::Rules;
-use super::pieces::{Ace, Army, Face, Lying, PlayedCard, Support, Warlord};
+use super::pieces::{Ace, Army, CardRole, Face, Lying, PlayedCard, Support, Warlord};
 use courtyard_core::cards::{CardSet, Rank};
 use courtyard_core::game::Outcome;
 use courtyard_core::seat::{Seat, SeatSet, Seats};
@@ -195,6 +196,14 @@ impl ShownCards {
 }
 
 impl BattleSide {
+    /// The roles of its cards, in the order in which strengths are added up.
+    pub fn roles(&self) -> impl Iterator<Item = CardRole> + use<> {
+        let army = self.army.then_some(CardRole::Army).into_iter();
+        let warlord = self.slot.map(|_| CardRole::Warlord);
+        let support = repeat_n(CardRole::Support, self.support.unwrap_or(0).into());
+        army.chain(warlord).chain(support)
+    }
+
     /// Number of cards from the hand.
     pub fn cards(&self) -> usize {
         usize::from(self.army) + usize::from(self.support.unwrap_or(0))

@@ -26,6 +26,17 @@ pub(super) struct Laid {
     pub(super) known: Option<PlayedCard>,
 }
 
+impl Laid {
+    /// A face-up card in the role of its rank.
+    pub(super) fn up(card: PlayedCard) -> Laid {
+        Laid {
+            role: CardRole::of(card.rank()),
+            shown: Some(card),
+            known: None,
+        }
+    }
+}
+
 /// A Warlord on the table that its owner may use for defence, if the rules allow it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Choosable {
@@ -97,19 +108,16 @@ fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: Vec<PlayedCard>) -
     let open = side.shown.is_some() || !named.is_empty();
     let mut up = named;
     up.extend(side.shown.iter().flat_map(ShownCards::cards));
-    let laid = |role: CardRole, n: usize, known: Option<PlayedCard>| {
-        let mut of_role = up.iter().filter(|card| CardRole::of(card.rank()) == role);
-        let shown = known.filter(|_| open).or(of_role.nth(n).copied());
+    let warlord = side.slot.and_then(|slot| view.side(seat).standing(slot));
+    let warlord = warlord.and_then(Standing::card).map(Warlord::card);
+    let laid = side.roles().map(|role| {
+        let place = up.iter().position(|card| CardRole::of(card.rank()) == role);
+        let known = warlord.filter(|_| role == CardRole::Warlord);
+        let shown = place.map(|place| up.remove(place));
+        let shown = known.filter(|_| open).or(shown);
         Laid { role, shown, known }
-    };
-    let army = side.army.then(|| laid(CardRole::Army, 0, None));
-    let warlord = side.slot.map(|slot| {
-        let known = view.side(seat).standing(slot).and_then(Standing::card);
-        laid(CardRole::Warlord, 0, known.map(Warlord::card))
     });
-    let support = 0..usize::from(side.support.unwrap_or(0));
-    let support = support.map(|n| laid(CardRole::Support, n, None));
-    army.into_iter().chain(warlord).chain(support).collect()
+    laid.collect()
 }
 
 /// The strength of the face-up cards.
@@ -140,13 +148,7 @@ pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
             name: view.name(seats[n]).to_owned(),
             role: view.get(key).into_owned(),
             pile: Some(view.side(seats[n]).draw),
-            laid: terms
-                .map(|term| Laid {
-                    role: term.name,
-                    shown: Some(term.card),
-                    known: None,
-                })
-                .collect(),
+            laid: terms.map(|term| Laid::up(term.card)).collect(),
             choice: Vec::new(),
             strength: Some(strengths[n].clone()),
             marked: won == Some(true),

@@ -54,8 +54,7 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
             // If no Warlord lies there, nothing can be exchanged.
             .tile(Phase::Preparation, |view| view.table.own().warlords() > 0)
             .begin(|view, draft| composer::begin(view, draft.given(Part::Unnamed))),
-        K::Attack => Shown::of(Weight::Step).icon(Icon::Swords),
-        K::Defend | K::Support => Shown::of(Weight::Step),
+        K::Attack | K::Defend | K::Support => Shown::of(Weight::Step),
         K::Reveal | K::Resolve => Shown::of(Weight::Outcome),
         K::Ace => Shown::of(Weight::Deed)
             .icon(Icon::Cards)

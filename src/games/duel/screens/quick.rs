@@ -57,27 +57,19 @@ struct Side([Option<Rank>; PLACES.len()]);
 
 impl Side {
     /// The cards that these rules use.
-    fn cards(self, rules: &Rules) -> impl Iterator<Item = (CardRole, Face)> {
-        let places = places(rules).iter().zip(self.0);
-        places.filter_map(|(role, rank)| Some((*role, Face::Rank(rank?))))
+    fn cards(self, rules: &Rules) -> impl Iterator<Item = Face> {
+        let ranks = self.0.into_iter().take(places(rules).len());
+        ranks.flatten().map(Face::Rank)
     }
 
     fn names(self, rules: &Rules) -> Vec<Name> {
-        self.cards(rules)
-            .map(|(_, face)| Name::Face(face))
-            .collect()
+        self.cards(rules).map(Name::Face).collect()
     }
 
     fn laid(self, rules: &Rules) -> Vec<Laid> {
+        let cards = self.cards(rules).map(PlayedCard::Face);
         // Strengths are added up starting with the Army.
-        let mut laid: Vec<Laid> = self
-            .cards(rules)
-            .map(|(role, face)| Laid {
-                role,
-                shown: Some(PlayedCard::Face(face)),
-                known: None,
-            })
-            .collect();
+        let mut laid: Vec<Laid> = cards.map(Laid::up).collect();
         laid.sort_by_key(|laid| laid.role);
         laid
     }

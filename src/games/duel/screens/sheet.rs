@@ -26,12 +26,11 @@ pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
 
 /// An action of this kind as a choice.
 pub(super) fn kind(view: View<'_>, kind: ActionKind) -> Choice {
-    let choice = Choice::new(view.kind(kind), begin(view, kind))
-        .about(view.kind_about(kind).unwrap_or_default())
-        .unless(view.why_no(kind));
-    match kinds::shown(kind).icon {
-        Some(icon) => choice.icon(icon),
-        None => choice,
+    Choice {
+        icon: kinds::shown(kind).icon,
+        ..Choice::new(view.kind(kind), begin(view, kind))
+            .about(view.kind_about(kind).unwrap_or_default())
+            .unless(view.why_no(kind))
     }
 }
 

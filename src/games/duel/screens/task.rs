@@ -78,7 +78,7 @@ fn phase_name(view: View<'_>, phase: Phase) -> String {
 fn turn(ui: &mut Ui, view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
     phases(ui, view, phase);
     let mut tiles = tiles(view, phase);
-    let mut attacks = attacks(view, phase).into_iter();
+    let mut attacks = attacks(view, phase).into_iter().map(|(_, attack)| attack);
     let (mut lay, unled) = (tiles.next(), attacks.next());
     let mut others: Vec<Choice> = at_any_time(view).into_iter().chain(tiles).collect();
     let led: Vec<Choice> = attacks.collect();
@@ -131,34 +131,29 @@ fn tiles(view: View<'_>, phase: Phase) -> impl Iterator<Item = Choice> {
 /// if neither is possible now.
 pub(super) fn with_slot(view: View<'_>, seat: Seat, slot: usize) -> Option<TableCommand> {
     let phase = view.table.phase().filter(|_| seat == view.table.active)?;
-    let slot = i64::try_from(slot).ok()?;
-    let play = Action::Warlord { slot, card: None };
+    let play = Action::Warlord {
+        slot: slot as i64,
+        card: None,
+    };
     if view.why_not(&play).is_none() {
         return Some(TableCommand::Do(play));
     }
-    let slot = Some(slot);
     let attacks = attacks(view, phase).into_iter();
-    let possible = attacks.filter(|attack| attack.why_not.is_none());
-    let mut commands = possible.map(|attack| attack.wanted);
-    commands.find(|command| match command {
-        TableCommand::Play(PlayCommand::DoAll(actions)) => {
-            actions.last() == Some(&Action::Attack { slot })
-        }
-        _ => false,
-    })
+    let mut possible = attacks.filter(|(_, attack)| attack.why_not.is_none());
+    let (_, attack) = possible.find(|(leader, _)| *leader == Part::Slot(slot))?;
+    Some(attack.wanted)
 }
 
 /// Whether an attack is possible now, in this phase or the next one.
 pub(super) fn may_attack(view: View<'_>) -> bool {
     let attacks = view.table.phase().map(|phase| attacks(view, phase));
-    attacks
-        .into_iter()
-        .flatten()
-        .any(|attack| attack.why_not.is_none())
+    let mut attacks = attacks.into_iter().flatten();
+    attacks.any(|(_, attack)| attack.why_not.is_none())
 }
 
-/// Attacks without a Warlord, and led by each of them. In the preparation they first enter the attack phase.
-fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
+/// Attacks without a Warlord, and led by each of them, each with its leader. In the preparation they first enter the
+/// attack phase.
+fn attacks(view: View<'_>, phase: Phase) -> Vec<(Part, Choice)> {
     if view.table.cut_short || phase > Phase::Attack {
         return Vec::new();
     }
@@ -197,10 +192,11 @@ fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
                 view.with("duel-answer-attack-about", &args),
             ),
         };
-        Choice::new(title, TableCommand::Play(PlayCommand::DoAll(actions)))
+        let choice = Choice::new(title, TableCommand::Play(PlayCommand::DoAll(actions)))
             .about(about)
             .icon(Icon::Swords)
-            .unless(question.why_not(view, led.part))
+            .unless(question.why_not(view, led.part));
+        (led.part, choice)
     });
     all.collect()
 }

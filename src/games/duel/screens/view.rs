@@ -80,9 +80,6 @@ pub(super) impl<'a> TableView<'a, Duel> {
     /// Why these actions cannot be done in order, in a sentence; `None` if they can.
     fn why_not_all(&self, actions: &[Action]) -> Option<String> {
         let (last, before) = actions.split_last()?;
-        if before.is_empty() {
-            return self.why_not(last);
-        }
         let mut table = self.table.clone();
         for action in before {
             if let Err(refusal) = Duel::play(self.rules(), &mut table, action) {

@@ -63,13 +63,17 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
                 defence = defence.total(),
                 outcome = record.verdict.name()
             ),
-            (ace, _) => say!(
-                text,
-                "duel-table-last-ace",
-                attacker = attacker,
-                defender = defender,
-                card = super::known_card(text, ace.map(|ace| ace.card()))
-            ),
+            (ace, _) => {
+                let unseen = || say!(text, "duel-card-unseen");
+                let card = ace.map_or_else(unseen, |ace| card_name(text, ace.card()));
+                say!(
+                    text,
+                    "duel-table-last-ace",
+                    attacker = attacker,
+                    defender = defender,
+                    card = card
+                )
+            }
         });
     }
     lines

@@ -11,7 +11,7 @@ mod refusal;
 mod rulebook;
 
 use names::ace_name;
-pub use names::{card_name, known_card, phase_name, role_name, sum, sum_titled, term_name};
+pub use names::{card_name, phase_name, role_name, sum, sum_titled};
 pub use refusal::describe_misfit;
 
 use crate::rules::action::NamedCards;
@@ -206,11 +206,10 @@ impl Describe for Duel {
                 } = event
                 {
                     // A tie that thwarts the attack is the defender's success.
-                    match verdict {
-                        Verdict::Attacker => won[*attacker] += 1,
-                        Verdict::Defender => won[*defender] += 1,
-                        Verdict::Tie if *thwarted => won[*defender] += 1,
-                        Verdict::Tie => {}
+                    if *thwarted {
+                        won[*defender] += 1;
+                    } else if *verdict == Verdict::Attacker {
+                        won[*attacker] += 1;
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! Names of items.
 
 use super::Cx;
-use crate::rules::battle::{Strength, Term};
+use crate::rules::battle::Strength;
 use crate::rules::table::Phase;
 use crate::rules::{CardRole, Face, Name};
 use courtyard_core::cards::Rank;
@@ -38,24 +38,6 @@ pub(super) fn ace_name(text: &Text, card: Name) -> String {
     }
 }
 
-/// A card that may not be known.
-pub fn known_card(text: &Text, card: Option<impl Into<Name>>) -> String {
-    match card {
-        Some(card) => card_name(text, card),
-        None => say!(text, "duel-card-unseen"),
-    }
-}
-
-/// The name of a term of a battle's sum: “Army 10♥”.
-pub fn term_name(text: &Text, term: &Term) -> String {
-    say!(
-        text,
-        "duel-term",
-        part = role_name(text, term.name),
-        card = card_name(text, term.card)
-    )
-}
-
 /// One side's sum in a battle, term by term.
 pub fn sum(cx: Cx<'_>, seat: Seat, attacks: bool, strength: &Strength) -> Sum {
     let key = match attacks {
@@ -68,9 +50,12 @@ pub fn sum(cx: Cx<'_>, seat: Seat, attacks: bool, strength: &Strength) -> Sum {
 
 /// The sum of one side of a battle, with this title.
 pub fn sum_titled(text: &Text, title: String, strength: &Strength) -> Sum {
-    let terms = strength.terms().iter().map(|term| SumTerm {
-        name: term_name(text, term),
-        value: term.value.into(),
+    let terms = strength.terms().iter().map(|term| {
+        let (part, card) = (role_name(text, term.name), card_name(text, term.card));
+        SumTerm {
+            name: say!(text, "duel-term", part = part, card = card),
+            value: term.value.into(),
+        }
     });
     Sum::new(text, title, terms.collect(), strength.total().into())
 }

@@ -66,14 +66,8 @@ fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind) -> String {
 /// Why cards are not a side of a battle.
 pub fn describe_misfit(text: &Text, misfit: &Misfit) -> String {
     let sentence = text.sentence("duel-misfit", misfit);
-    match *misfit {
-        Misfit::NoPart(card) | Misfit::Twice(card) => sentence.with("card", card_name(text, card)),
-        Misfit::TwoArmies
-        | Misfit::TwoWarlords
-        | Misfit::TooManySupports(_)
-        | Misfit::SupportWithoutArmy
-        | Misfit::NoArmy
-        | Misfit::SoleWarlord => sentence,
+    if let Misfit::NoPart(card) | Misfit::Twice(card) = *misfit {
+        return sentence.with("card", card_name(text, card)).finish();
     }
-    .finish()
+    sentence.finish()
 }
