@@ -272,11 +272,9 @@ impl Questions<'_> {
     ) -> Answered<Option<i64>> {
         let leader = |item: Part| item.slot().map(|slot| slot as i64);
         let table = self.table;
-        let slots = player.into_iter().flat_map(|seat| {
-            let slots = table.sides[seat].slots.iter().enumerate();
-            slots.filter_map(|(slot, standing)| standing.map(|_| Part::Slot(slot)))
-        });
-        let items = slots.chain([Part::Nobody]);
+        let laid = player.into_iter();
+        let laid = laid.flat_map(|seat| table.sides[seat].standings());
+        let items = laid.map(|(slot, _)| Part::Slot(slot)).chain([Part::Nobody]);
         let items = items.map(|item| (item, actions(leader(item))));
         self.one(prompt, items, |item| {
             let fits = matches!(item, Part::Nobody | Part::Slot(_));

@@ -82,14 +82,17 @@ pub struct PilesAt {
     pub games: u64,
     /// The games among them that have a winner.
     pub won: u64,
-    piles: ByTurnOrder<Piles>,
-    winners: Piles,
-    others: Piles,
+    /// The draw piles of the players by their places in the order of play.
+    pub piles: ByTurnOrder<Piles>,
+    /// Those of the winners.
+    pub winners: Piles,
+    /// Those of the losers.
+    pub losers: Piles,
 }
 
 /// A sum of draw piles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Piles {
+pub struct Piles {
     count: u64,
     cards: u64,
 }
@@ -100,34 +103,9 @@ impl Piles {
         self.cards += cards;
     }
 
-    fn mean(self) -> Option<f64> {
+    /// The mean draw pile, if there are any.
+    pub fn mean(self) -> Option<f64> {
         (self.count > 0).then(|| self.cards as f64 / self.count as f64)
-    }
-}
-
-impl PilesAt {
-    /// The mean draw pile of the players at this place of the order of play, if there are any.
-    pub fn mean(&self, place: TurnOrder) -> Option<f64> {
-        self.piles[place].mean()
-    }
-
-    /// The mean draw pile of the winners.
-    pub fn winner(&self) -> Option<f64> {
-        self.winners.mean()
-    }
-
-    /// The mean draw pile of the losers.
-    pub fn loser(&self) -> Option<f64> {
-        self.others.mean()
-    }
-
-    fn places(&self) -> Value {
-        let all = TurnOrder::all(self.piles.values().len());
-        let taken = all.filter_map(|place| {
-            let mean = self.mean(place)?;
-            Some((place.name().to_owned(), json!(mean)))
-        });
-        Value::Object(taken.collect())
     }
 }
 
@@ -147,7 +125,7 @@ merge!(PilesAt {
     won,
     piles,
     winners,
-    others
+    losers
 });
 merge!(Count {
     attacks,
@@ -170,13 +148,17 @@ impl games::Count for Count {
             each.collect()
         };
         let piles = self.piles.iter().enumerate().map(|(i, at)| {
+            let places = TurnOrder::all(at.piles.values().len()).filter_map(|place| {
+                let mean = at.piles[place].mean()?;
+                Some((place.name().to_owned(), json!(mean)))
+            });
             json!({
                 "turn": i + 1,
                 "games": at.games,
-                "places": at.places(),
+                "places": Value::Object(places.collect()),
                 "won": at.won,
-                "winner": at.winner(),
-                "loser": at.loser(),
+                "winner": at.winners.mean(),
+                "loser": at.losers.mean(),
             })
         });
         json!({
@@ -293,7 +275,7 @@ impl Count {
             at.piles[TurnOrder::of(seat, first, draws.len())].add(*cards);
             match winner {
                 Some(winner) if winner == seat => at.winners.add(*cards),
-                Some(_) => at.others.add(*cards),
+                Some(_) => at.losers.add(*cards),
                 None => {}
             }
         }
@@ -362,13 +344,14 @@ mod tests {
     #[test]
     fn the_draw_piles_are_those_before_the_next_turn_has_drawn() {
         let count = counted(&GAME);
-        let means = |at: &PilesAt| [TurnOrder::FIRST, TurnOrder::SECOND].map(|p| at.mean(p));
+        let means =
+            |at: &PilesAt| [TurnOrder::FIRST, TurnOrder::SECOND].map(|p| at.piles[p].mean());
         // Turn 1: seat 1 drew one of 47. Turn 2: seat 0 drew as well, and seat 1 lost 5 cards.
         assert_eq!(count.piles.len(), 2);
         assert_eq!(means(&count.piles[0]), [Some(46.0), Some(47.0)]);
         assert_eq!(means(&count.piles[1]), [Some(41.0), Some(46.0)]);
-        assert_eq!(count.piles[1].winner(), Some(46.0));
-        assert_eq!(count.piles[1].loser(), Some(41.0));
+        assert_eq!(count.piles[1].winners.mean(), Some(46.0));
+        assert_eq!(count.piles[1].losers.mean(), Some(41.0));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::{Force, MOST_SUPPORTS, Strength, Verdict};
-use super::editions::Rules;
+use super::editions::{AcesDefend, Rules};
 use super::pieces::{Ace, Army, CardRole, Face, Lying, PlayedCard, Support, Warlord};
 use courtyard_core::cards::{CardSet, Rank};
 use courtyard_core::game::Outcome;
@@ -116,6 +116,12 @@ impl Side {
     /// Number of Warlords in the slots.
     pub fn warlords(&self) -> usize {
         self.slots.iter().flatten().count()
+    }
+
+    /// The slots with a Warlord.
+    pub fn standings(&self) -> impl Iterator<Item = (usize, Standing)> {
+        let slots = self.slots.iter().enumerate();
+        slots.filter_map(|(slot, standing)| Some((slot, (*standing)?)))
     }
 
     /// The top card of the discard pile, if known.
@@ -243,6 +249,15 @@ impl Battle {
         match self.step() {
             Step::DefenderSupport => self.defender,
             Step::Defend | Step::AttackerSupport | Step::Reveal | Step::LastChance => self.attacker,
+        }
+    }
+
+    /// Whether the rules let the defender play an Ace at this step.
+    pub fn allows_ace(&self, rules: &Rules) -> bool {
+        match rules.aces_defend {
+            AcesDefend::AnyTime => true,
+            AcesDefend::BeforeReveal => self.step() != Step::LastChance,
+            AcesDefend::Never => false,
         }
     }
 

@@ -26,7 +26,7 @@ use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::composer::Composer;
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
-    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, TableKeys,
+    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, TableKeys, choices,
 };
 
 /// A command to the game's own part.
@@ -293,7 +293,9 @@ impl Play<Duel> for DuelPlay {
                 false => self.following.clear(),
             }
         }
-        task::show(ui, self, view, density, out);
+        if let Some((choices, density)) = task::show(ui, self, view, density, out) {
+            choices::show(ui, choices, density, self.digit(), out);
+        }
         ui.add_space(courtyard_ui::theme::space::XS);
     }
 
@@ -304,7 +306,9 @@ impl Play<Duel> for DuelPlay {
         density: Density,
         out: &mut Commands,
     ) {
-        task::off_turn_actions(ui, self, view, density, out);
+        if let Some(action) = task::off_turn_action(view) {
+            choices::show(ui, vec![action], density, self.digit(), out);
+        }
     }
 
     fn last_action_place(&self, view: View<'_>) -> LastActionPlace {

@@ -48,12 +48,9 @@ fn tell(
 ) {
     let (chosen, naming) = (&mut play.tell_slot, &mut play.naming);
     parts::section(ui, view.get("duel-screen-tell"));
-    let is_unknown = |slot: &usize| {
-        let standing = view.side(seat).standing(*slot);
-        standing.is_some_and(|standing| standing.card().is_none())
-    };
-    let slots = 0..view.side(seat).slots.len();
-    let unknown: Vec<usize> = slots.filter(is_unknown).collect();
+    let unknown = view.side(seat).standings();
+    let unknown = unknown.filter(|(_, standing)| standing.card().is_none());
+    let unknown: Vec<usize> = unknown.map(|(slot, _)| slot).collect();
     if !unknown.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);

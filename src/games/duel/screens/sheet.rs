@@ -6,7 +6,7 @@ use super::kinds;
 use super::naming;
 use super::play::{DuelPlay, PlayCommand};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt};
-use crate::rules::action::ActionKind;
+use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{Part, Prompt};
 use crate::rules::{CardRole, Duel, Name, Refusal};
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
@@ -42,21 +42,14 @@ pub(super) fn joker(view: View<'_>) -> Option<Choice> {
 
 /// The joker of a player with an empty draw pile: for the maximum number of cards, and for fewer.
 pub(super) fn joker_of(view: View<'_>, seat: Seat) -> [Choice; 2] {
-    let draft = Draft::new(ActionKind::Reinforce);
-    let why_not = Question::of(view, draft.clone()).why_not(view, Part::Seat(seat));
-    let draft = draft.given(Part::Seat(seat));
     let most = view.table.most_reinforcements(view.rules(), seat);
-    let question = Question::of(view, draft.clone());
     let title = view.with("duel-screen-joker-for", &[("count", most.into())]);
-    let all = question.command(view, Answer::Number(most as i64));
-    let fewer = view.get("duel-screen-fewer");
-    [
-        Choice::new(title, all)
-            .icon(Icon::Dice)
-            .unless(why_not)
-            .primary(),
-        Choice::new(fewer, composer::begin(view, draft)),
-    ]
+    let all = Action::Reinforce { seat, count: None };
+    let why_not = view.why_not(&all);
+    let all = Choice::new(title, TableCommand::Do(all)).icon(Icon::Dice);
+    let draft = Draft::new(ActionKind::Reinforce).given(Part::Seat(seat));
+    let fewer = Choice::new(view.get("duel-screen-fewer"), composer::begin(view, draft));
+    [all.unless(why_not).primary(), fewer]
 }
 
 /// Why an Ace of this player reaches no Warlord; `None` if it reaches one.

@@ -12,33 +12,20 @@ use crate::rules::Duel;
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{self, Part};
 use crate::rules::battle::{damage, penalty_of_ace};
-use crate::rules::editions::{AcesDefend, Tie};
+use crate::rules::editions::Tie;
 use crate::rules::refusal::Refusal;
 use crate::rules::table::{Battle, Pending, Phase, Step, Why};
 use crate::text;
+use courtyard_core::game::Answer;
 use courtyard_core::game::compose::{Draft, QuestionOption};
-use courtyard_core::game::{Answer, Game};
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
 use courtyard_ui::session::{Density, Play as _, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, Icon, Tile};
 
-/// Shows the task.
+/// Shows the task without its choices. Returns them, and the space for them.
 pub(super) fn show(
-    ui: &mut Ui,
-    play: &mut DuelPlay,
-    view: View<'_>,
-    density: Density,
-    out: &mut Commands,
-) {
-    if let Some((choices, density)) = ask(ui, play, view, density, out) {
-        choices::show(ui, choices, density, play.digit(), out);
-    }
-}
-
-/// Shows the question. Returns the choices, and the space for them.
-fn ask(
     ui: &mut Ui,
     play: &mut DuelPlay,
     view: View<'_>,
@@ -64,21 +51,17 @@ fn phases(ui: &mut Ui, view: View<'_>, current: Phase) {
         true => &Phase::ALL[..1],
         false => Phase::ALL,
     };
-    let names: Vec<String> = all.iter().map(|phase| phase_name(view, *phase)).collect();
+    let name = |phase: &Phase| capital(&text::phase_name(view.text, *phase));
+    let names: Vec<String> = all.iter().map(name).collect();
     let current = all.iter().position(|phase| *phase == current);
     widgets::progress_steps(ui, &names, current);
-}
-
-/// A phase's name with a capital letter.
-fn phase_name(view: View<'_>, phase: Phase) -> String {
-    capital(&text::phase_name(view.text, phase))
 }
 
 /// The actions of a turn outside battles.
 fn turn(ui: &mut Ui, view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
     phases(ui, view, phase);
     let mut tiles = tiles(view, phase);
-    let mut attacks = attacks(view, phase).into_iter().map(|(_, attack)| attack);
+    let mut attacks = attacks(view).into_iter().map(|(_, attack)| attack);
     let (mut lay, unled) = (tiles.next(), attacks.next());
     let mut others: Vec<Choice> = at_any_time(view).into_iter().chain(tiles).collect();
     let led: Vec<Choice> = attacks.collect();
@@ -130,7 +113,9 @@ fn tiles(view: View<'_>, phase: Phase) -> impl Iterator<Item = Choice> {
 /// The action of the active player with this slot: the attack that its Warlord leads, or a Warlord played into it. `None`
 /// if neither is possible now.
 pub(super) fn with_slot(view: View<'_>, seat: Seat, slot: usize) -> Option<TableCommand> {
-    let phase = view.table.phase().filter(|_| seat == view.table.active)?;
+    if seat != view.table.active {
+        return None;
+    }
     let play = Action::Warlord {
         slot: slot as i64,
         card: None,
@@ -138,32 +123,29 @@ pub(super) fn with_slot(view: View<'_>, seat: Seat, slot: usize) -> Option<Table
     if view.why_not(&play).is_none() {
         return Some(TableCommand::Do(play));
     }
-    let attacks = attacks(view, phase).into_iter();
-    let mut possible = attacks.filter(|(_, attack)| attack.why_not.is_none());
-    let (_, attack) = possible.find(|(leader, _)| *leader == Part::Slot(slot))?;
-    Some(attack.wanted)
+    let mut attacks = attacks(view).into_iter();
+    let (_, attack) = attacks.find(|(leader, _)| *leader == Part::Slot(slot))?;
+    attack.why_not.is_none().then_some(attack.wanted)
 }
 
 /// Whether an attack is possible now, in this phase or the next one.
 pub(super) fn may_attack(view: View<'_>) -> bool {
-    let attacks = view.table.phase().map(|phase| attacks(view, phase));
-    let mut attacks = attacks.into_iter().flatten();
-    attacks.any(|(_, attack)| attack.why_not.is_none())
+    let attacks = attacks(view);
+    attacks.iter().any(|(_, attack)| attack.why_not.is_none())
 }
 
 /// Attacks without a Warlord, and led by each of them, each with its leader. In the preparation they first enter the
 /// attack phase.
-fn attacks(view: View<'_>, phase: Phase) -> Vec<(Part, Choice)> {
-    if view.table.cut_short || phase > Phase::Attack {
+fn attacks(view: View<'_>) -> Vec<(Part, Choice)> {
+    let phase = view.table.phase().filter(|_| !view.table.cut_short);
+    let Some(phase @ (Phase::Preparation | Phase::Attack)) = phase else {
         return Vec::new();
-    }
-    let mut table = view.table.clone();
+    };
     let onward = (phase == Phase::Preparation).then_some(Action::NextPhase);
-    if let Some(onward) = &onward {
-        // If this is refused, so is every attack.
-        let _ = Duel::play(view.rules(), &mut table, onward);
-    }
-    let view = view.at(&table);
+    // If this is refused, so is every attack.
+    let entered = onward.as_ref().map(|onward| view.after(onward));
+    let table = entered.as_ref().unwrap_or(view.table);
+    let view = view.at(table);
     let question = Question::of(view, Draft::new(ActionKind::Attack));
     // If no attack is possible, one choice explains why.
     let none = question.options.iter().all(|led| led.why_not.is_some());
@@ -224,22 +206,18 @@ fn ace_outside(view: View<'_>) -> Choice {
     sheet::kind(view, ActionKind::Ace).about(view.get("duel-screen-ace-outside-about"))
 }
 
-/// Actions allowed in another player's turn, on the player's own device: an Ace that reaches a Warlord.
-pub(super) fn off_turn_actions(
-    ui: &mut Ui,
-    play: &mut DuelPlay,
-    view: View<'_>,
-    density: Density,
-    out: &mut Commands,
-) {
-    let is_open = view.table.phase().is_some()
-        && view.table.battle.is_none()
-        && view.table.pending.is_none()
-        && view.rules().aces_outside;
-    let owner = view.owner().filter(|_| is_open);
-    if owner.is_some_and(|owner| sheet::ace_reaches_none(view, owner).is_none()) {
-        choices::show(ui, vec![ace_outside(view)], density, play.digit(), out);
-    }
+/// The action allowed in another player's turn, on the player's own device: an Ace that reaches a Warlord.
+pub(super) fn off_turn_action(view: View<'_>) -> Option<Choice> {
+    let is_open = is_between_battles(view) && view.rules().aces_outside;
+    let owner = view.owner().filter(|_| is_open)?;
+    let reaches_one = sheet::ace_reaches_none(view, owner).is_none();
+    reaches_one.then(|| ace_outside(view))
+}
+
+/// Whether the turn is not interrupted by a battle or a player with nothing to draw.
+fn is_between_battles(view: View<'_>) -> bool {
+    let table = view.table;
+    table.phase().is_some() && table.battle.is_none() && table.pending.is_none()
 }
 
 /// A player has nothing to draw.
@@ -320,9 +298,7 @@ fn density_of_one(density: Density) -> Density {
 
 /// The possible strength of the attack, and the strength that a defence needs.
 fn worth(ui: &mut Ui, view: View<'_>, battle: &Battle) {
-    let Some((least, most)) = view.worth(battle.attacker) else {
-        return;
-    };
+    let (least, most) = view.worth(battle);
     let args = [
         ("name", view.name(battle.attacker).into()),
         ("least", least.into()),
@@ -338,11 +314,9 @@ fn worth(ui: &mut Ui, view: View<'_>, battle: &Battle) {
 /// All options of the defence.
 fn defences(view: View<'_>, battle: &Battle, density: Density) -> Vec<Choice> {
     let seat = battle.defender;
-    let slots = view.side(seat).slots.iter().enumerate();
-    let laid = slots.filter_map(|(slot, standing)| standing.map(|_| slot));
-    let (both, alone): (Vec<Choice>, Vec<Choice>) = laid
-        .map(|slot| <(Choice, Choice)>::from(defences_with(view, Part::Slot(slot))))
-        .unzip();
+    let led = view.side(seat).standings();
+    let led = led.map(|(slot, _)| defences_with(view, Part::Slot(slot)));
+    let (both, alone): (Vec<Choice>, Vec<Choice>) = led.map(<(Choice, Choice)>::from).unzip();
     let [army, nothing] = defences_with(view, Part::Nobody);
     both.into_iter()
         .chain([army])
@@ -356,15 +330,11 @@ fn defences(view: View<'_>, battle: &Battle, density: Density) -> Vec<Choice> {
 pub(super) fn choosable(view: View<'_>) -> Vec<Choosable> {
     let asked = view.table.battle.as_ref();
     let asked = asked.filter(|battle| battle.step() == Step::Defend);
-    let Some(seat) = asked.map(|battle| battle.defender) else {
+    let seat = asked.map(|battle| battle.defender);
+    let Some(seat) = seat.filter(|seat| view.offers(*seat)) else {
         return Vec::new();
     };
-    if !view.offers(seat) {
-        return Vec::new();
-    }
-    let slots = view.side(seat).slots.iter().enumerate();
-    let laid = slots.filter_map(|(slot, standing)| Some((slot, (*standing)?)));
-    let all = laid.map(|(slot, standing)| {
+    let all = view.side(seat).standings().map(|(slot, standing)| {
         let warlord = view.warlord(seat, slot);
         let args = [
             ("name", view.name(seat).into()),
@@ -403,10 +373,11 @@ fn both_supports(view: View<'_>, battle: &Battle) -> Option<Vec<Choice>> {
         (view.get("duel-screen-support-none").into_owned(), 0, 0),
     ];
     let choices = all.into_iter().map(|(title, attack, defence)| {
-        let actions = [(attacker, attack), (defender, defence)]
+        let [first, second] = [(attacker, attack), (defender, defence)]
             .map(|(seat, count)| Action::Support { seat, count });
-        let why_not = view.why_not_all(&actions);
-        let wanted = TableCommand::Play(PlayCommand::DoAll(actions.into()));
+        let why_not_second = || view.at(&view.after(&first)).why_not(&second);
+        let why_not = view.why_not(&first).or_else(why_not_second);
+        let wanted = TableCommand::Play(PlayCommand::DoAll(vec![first, second]));
         Choice::new(title, wanted).unless(why_not)
     });
     Some(choices.collect())
@@ -426,15 +397,9 @@ fn supports(view: View<'_>) -> Vec<Choice> {
 
 /// The defender's Ace, while one may be played.
 fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
-    let late = battle.step() == Step::LastChance;
-    match view.rules().aces_defend {
-        AcesDefend::AnyTime => {}
-        AcesDefend::BeforeReveal if !late => {}
-        AcesDefend::BeforeReveal | AcesDefend::Never => return None,
-    }
     let seat = battle.defender;
     // On the attacker's own device it is not offered.
-    if !view.offers(seat) {
+    if !battle.allows_ace(view.rules()) || !view.offers(seat) {
         return None;
     }
     let title = view.of("duel-screen-ace-of", seat);
@@ -515,11 +480,8 @@ fn after(ui: &mut Ui, ended: &Aftermath, view: View<'_>) -> Vec<Choice> {
 /// The end of the turn, in the rest of a row. It passes through the remaining phases, and an attack enters its phase by
 /// itself, so no button leads from phase to phase.
 pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-    if view.table.phase().is_none() || view.table.battle.is_some() || view.table.pending.is_some() {
-        return;
-    }
     // On another player's device the turn cannot continue.
-    if !view.offers(view.table.active) {
+    if !is_between_battles(view) || !view.offers(view.table.active) {
         return;
     }
     let end = Tile {

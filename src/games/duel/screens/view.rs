@@ -2,7 +2,7 @@
 
 use crate::rules::action::Action;
 use crate::rules::battle::Term;
-use crate::rules::table::{Side, Standing};
+use crate::rules::table::{Battle, Side, Standing, Table};
 use crate::rules::{CardRole, Duel, Face, Lying, Name, PlayedCard};
 use crate::text::{card_name, role_name};
 use courtyard_core::game::Game;
@@ -48,14 +48,14 @@ pub(super) impl<'a> TableView<'a, Duel> {
     /// A short name of the Warlord in a slot: `K`, or its number if unknown; both if another Warlord of the player is
     /// also a `K`.
     fn warlord(&self, seat: Seat, slot: usize) -> String {
-        let known = |slot| self.side(seat).standing(slot).and_then(Standing::card);
+        let known = self.side(seat).standing(slot).and_then(Standing::card);
         let number = || self.with("duel-screen-warlord", &[("number", (slot + 1).into())]);
-        let Some(warlord) = known(slot) else {
+        let Some(warlord) = known else {
             return number();
         };
-        let is_alike = |other: usize| known(other).is_some_and(|o| o.card() == warlord.card());
-        let mut others = (0..self.side(seat).slots.len()).filter(|other| *other != slot);
-        match others.any(is_alike) {
+        let is_alike = |other: Standing| other.card().is_some_and(|o| o.card() == warlord.card());
+        let mut all = self.side(seat).standings();
+        match all.any(|(other, standing)| other != slot && is_alike(standing)) {
             true => format!("{} ({})", card_text(warlord.card()), number()),
             false => card_text(warlord.card()),
         }
@@ -77,22 +77,16 @@ pub(super) impl<'a> TableView<'a, Duel> {
         draw.div_ceil(self.rules().draw_per_turn.max(1))
     }
 
-    /// Why these actions cannot be done in order, in a sentence; `None` if they can.
-    fn why_not_all(&self, actions: &[Action]) -> Option<String> {
-        let (last, before) = actions.split_last()?;
+    /// The table after this action; the same if the action is refused.
+    fn after(&self, action: &Action) -> Table {
         let mut table = self.table.clone();
-        for action in before {
-            if let Err(refusal) = Duel::play(self.rules(), &mut table, action) {
-                return Some(self.refusal(&refusal));
-            }
-        }
-        self.at(&table).why_not(last)
+        let _ = Duel::play(self.rules(), &mut table, action);
+        table
     }
 
-    /// The minimum and maximum strength of the running battle's attack, by what is known of its cards.
-    fn worth(&self, seat: Seat) -> Option<(u16, u16)> {
-        let battle = self.table.battle.as_ref()?;
-        let side = battle.side(seat)?;
+    /// The minimum and maximum strength of the battle's attack, by what is known of its cards.
+    fn worth(&self, battle: &Battle) -> (u16, u16) {
+        let (seat, side) = (battle.attacker, &battle.attacker_side);
         let rules = self.rules();
         let seen = self.table.seen(seat);
         let value = |card: PlayedCard| Term::of(rules, card).value;
@@ -116,7 +110,7 @@ pub(super) impl<'a> TableView<'a, Duel> {
             parts.extend([range(CardRole::Army), support]);
         }
         let sum = |(least, most), (weak, strong)| (least + weak, most + strong);
-        Some(parts.into_iter().fold((0, 0), sum))
+        parts.into_iter().fold((0, 0), sum)
     }
 }
 

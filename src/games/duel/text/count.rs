@@ -1,6 +1,6 @@
 //! Statistics as tables and charts.
 
-use crate::rules::count::Count;
+use crate::rules::count::{Count, Piles};
 use courtyard_core::game::TurnOrder;
 use courtyard_text::{Cell, Stat, Table, Text, say};
 
@@ -104,12 +104,22 @@ fn cards(text: &Text, count: &Count) -> Table {
 fn piles(text: &Text, count: &Count) -> Table {
     let shown = count.piles_of_most();
     // One column for each place that occurs in any game.
-    let taken = |place: &TurnOrder| count.piles.iter().any(|at| at.mean(*place).is_some());
+    let taken = |place: &TurnOrder| {
+        count
+            .piles
+            .iter()
+            .any(|at| at.piles[*place].mean().is_some())
+    };
     let places: Vec<TurnOrder> = TurnOrder::all(6).filter(taken).collect();
     let rows = (1u64..).zip(shown).map(|(turn, at)| {
         let mut row = vec![turn.into(), at.games.into()];
-        row.extend(places.iter().map(|place| Cell::from(at.mean(*place))));
-        row.extend([at.won.into(), at.winner().into(), at.loser().into()]);
+        row.extend(
+            places
+                .iter()
+                .map(|place| Cell::from(at.piles[*place].mean())),
+        );
+        let [winners, losers] = [at.winners, at.losers].map(Piles::mean);
+        row.extend([at.won.into(), winners.into(), losers.into()]);
         row
     });
     let mut stat = Stat::new(text, "duel-count-piles").numbers(["duel-count-turn", "stats-games"]);

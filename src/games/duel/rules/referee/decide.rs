@@ -7,12 +7,12 @@ use crate::rules::action::{
     Action, ActionKind, Correction, Laid, NamedCards, Revealed, Target, Time,
 };
 use crate::rules::battle::Force;
-use crate::rules::editions::{AceTargets, AcesDefend, Rules};
+use crate::rules::editions::{AceTargets, Rules};
 use crate::rules::event::Leaving;
 use crate::rules::pieces::{Ace, CardRole, Face, Lying, Name, PlayedCard, Warlord};
 use crate::rules::refusal::{BadAdjustment, Counted, Refusal};
 use crate::rules::table::{
-    Battle, BattleSide, MOST_CARDS, Pending, Phase, Seen, Side, Stage, Standing, State, Step,
+    Battle, BattleSide, MOST_CARDS, Pending, Phase, Seen, Side, Stage, Standing, State,
 };
 use courtyard_core::seat::Seat;
 
@@ -243,12 +243,7 @@ impl<'a> Position<'a> {
         if seat != defender {
             return Err(Refusal::NotTheDefender { defender });
         }
-        let too_late = match self.rules.aces_defend {
-            AcesDefend::AnyTime => false,
-            AcesDefend::BeforeReveal => battle.step() == Step::LastChance,
-            AcesDefend::Never => true,
-        };
-        if too_late {
+        if !battle.allows_ace(self.rules) {
             return Err(Refusal::NoAces { in_battle: true });
         }
         self.hand_holds(seat, 1)?;
