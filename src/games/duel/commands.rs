@@ -82,7 +82,10 @@ impl Run for BattleArgs {
         let outcome = Verdict::of(attack, defence);
         let damage = damage(&rules, attack, defence);
         if self.json {
-            let [attacker, defender] = strengths.map(SideSum::from);
+            let [attacker, defender] = strengths.map(|terms| SideSum {
+                total: terms.total(),
+                terms,
+            });
             return printer.print_json(&Sums {
                 attacker,
                 defender,
@@ -131,15 +134,6 @@ struct SideSum {
     total: u16,
 }
 
-impl From<Strength> for SideSum {
-    fn from(strength: Strength) -> SideSum {
-        SideSum {
-            total: strength.total(),
-            terms: strength,
-        }
-    }
-}
-
 /// One side, a term per line, the total last.
 fn side(text: &Text, title: String, strength: &Strength) -> String {
     let sum = sum_titled(text, title, strength);
@@ -149,15 +143,14 @@ fn side(text: &Text, title: String, strength: &Strength) -> String {
         .map(|term| (term.name.clone(), term.value.to_string()))
         .collect();
     lines.push((say!(text, "duel-battle-total"), sum.total.to_string()));
-    let length = |text: &str| text.chars().count();
     let widest = |of: fn(&(String, String)) -> &String| {
-        lines.iter().map(|line| length(of(line))).max().unwrap_or(0)
+        let lengths = lines.iter().map(|line| of(line).chars().count());
+        lengths.max().unwrap_or(0)
     };
-    let wide = widest(|l| &l.0) + 2 + widest(|l| &l.1);
+    let (names, values) = (widest(|line| &line.0), widest(|line| &line.1));
     let mut page = format!("{}\n", sum.title);
     for (name, value) in &lines {
-        let gap = wide - length(name) - length(value);
-        page += &format!("  {name}{}{value}\n", " ".repeat(gap));
+        page += &format!("  {name:names$}  {value:>values$}\n");
     }
     page
 }

@@ -162,13 +162,13 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn pressed(&mut self, key: DuelKey, view: View<'_>) -> Option<TableCommand> {
-        Some(match key {
+        match key {
             DuelKey::Digit(digit) => {
                 self.digit = Some(digit);
-                return None;
+                None
             }
-            DuelKey::Begin(kind) => sheet::begin(view, kind),
-        })
+            DuelKey::Begin(kind) => Some(sheet::begin(view, kind)),
+        }
     }
 
     fn handle(

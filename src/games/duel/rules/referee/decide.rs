@@ -16,6 +16,11 @@ use crate::rules::table::{
 };
 use courtyard_core::seat::Seat;
 
+/// Refuses unless a condition holds.
+fn require(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
+    holds.then_some(()).ok_or(refusal)
+}
+
 /// Checks the [terms](ActionKind::terms) of the kind.
 pub(in crate::rules) fn gate(
     rules: &Rules,
@@ -42,33 +47,27 @@ fn in_time(table: &State, now: Phase, time: Time, kind: ActionKind) -> Result<()
         (Time::TurnOrBattle, None, _) | (Time::BetweenBattles, None, None) => Ok(()),
         (Time::Battle(steps), None, Some(battle)) => {
             let step = battle.step();
-            let in_order = steps.contains(&step).then_some(());
-            in_order.ok_or(Refusal::BattleOrder { step })
+            require(steps.contains(&step), Refusal::BattleOrder { step })
         }
         (Time::Battle(_), None, None) => Err(Refusal::NoBattle),
         (Time::BetweenBattles | Time::Phase(_), None, Some(_)) => Err(Refusal::BattleInProgress),
-        (Time::Phase(phase), None, None) => {
-            let in_phase = (phase == now).then_some(());
-            in_phase.ok_or(Refusal::WrongPhase { kind })
-        }
+        (Time::Phase(phase), None, None) => require(phase == now, Refusal::WrongPhase { kind }),
     }
 }
 
 /// Checks that the turn has an attack left.
 pub(in crate::rules) fn may_attack(rules: &Rules, table: &State) -> Result<(), Refusal> {
-    match table.attacks_allowed(rules) {
-        Some(limit) if table.attacks >= limit => Err(Refusal::LimitReached {
-            limit,
-            revenge: table.revenge,
-        }),
-        Some(_) | None => Ok(()),
-    }
+    let Some(limit) = table.attacks_allowed(rules) else {
+        return Ok(());
+    };
+    let revenge = table.revenge;
+    let is_left = table.attacks < limit;
+    require(is_left, Refusal::LimitReached { limit, revenge })
 }
 
 /// Checks that the rules have the joker.
 pub(in crate::rules) fn has_joker(rules: &Rules, _: &State) -> Result<(), Refusal> {
-    let has_joker = rules.reinforcements.then_some(());
-    has_joker.ok_or(Refusal::NoReinforcements)
+    require(rules.reinforcements, Refusal::NoReinforcements)
 }
 
 /// A table with its rules.
@@ -87,18 +86,15 @@ impl<'a> Position<'a> {
 
     fn in_circle(self, seat: Seat) -> Result<&'a Side, Refusal> {
         let side = self.side(seat)?;
-        match self.table.out.contains(&seat) {
-            true => Err(Refusal::PlayerOut { seat }),
-            false => Ok(side),
-        }
+        let is_in = !self.table.out.contains(&seat);
+        require(is_in, Refusal::PlayerOut { seat })?;
+        Ok(side)
     }
 
     fn hand_holds(self, seat: Seat, needs: i64) -> Result<(), Refusal> {
         let has = self.table.sides[seat].hand;
-        match i64::from(has) < needs {
-            true => Err(Refusal::HandTooSmall { seat, needs, has }),
-            false => Ok(()),
-        }
+        let holds = i64::from(has) >= needs;
+        require(holds, Refusal::HandTooSmall { seat, needs, has })
     }
 
     fn slot(self, slot: i64) -> Result<usize, Refusal> {
@@ -126,12 +122,10 @@ impl<'a> Position<'a> {
             return Ok(None);
         };
         let slot = self.slot(named)?;
-        match self.standing(seat, slot)?.is_face_up() {
-            true => Err(Refusal::WarlordUsed {
-                slot: Some((seat, slot)),
-            }),
-            false => Ok(Some(slot)),
-        }
+        let used = self.standing(seat, slot)?.is_face_up();
+        let place = Some((seat, slot));
+        require(!used, Refusal::WarlordUsed { slot: place })?;
+        Ok(Some(slot))
     }
 
     /// The card named for this role.
@@ -144,10 +138,9 @@ impl<'a> Position<'a> {
                 return Err(Refusal::NoSuchCard { card: name });
             }
         };
-        match CardRole::of(card.rank()) == role {
-            true => Ok(card),
-            false => Err(Refusal::not_a(role, name)),
-        }
+        let fits = CardRole::of(card.rank()) == role;
+        require(fits, Refusal::not_a(role, name))?;
+        Ok(card)
     }
 
     /// A card named in a pile.
@@ -213,19 +206,14 @@ impl<'a> Position<'a> {
     /// The number of cards that the joker brings.
     fn reinforcements(self, seat: Seat, taken: Option<i64>) -> Result<usize, Refusal> {
         let own = self.in_circle(seat)?;
-        if seat != self.table.active && own.draw > 0 {
-            return Err(Refusal::NotYourTurn { seat });
-        }
+        let in_time = seat == self.table.active || own.draw == 0;
+        require(in_time, Refusal::NotYourTurn { seat })?;
         self.hand_holds(seat, 1)?;
-        if own.discard.is_empty() {
-            return Err(Refusal::DiscardEmpty { seat });
-        }
-        if own.discard.contains(&Some(Lying::Joker)) {
-            return Err(Refusal::CardElsewhere {
-                seat,
-                card: Some(Lying::Joker),
-            });
-        }
+        let is_empty = own.discard.is_empty();
+        require(!is_empty, Refusal::DiscardEmpty { seat })?;
+        let card = Some(Lying::Joker);
+        let is_played = own.discard.contains(&card);
+        require(!is_played, Refusal::CardElsewhere { seat, card })?;
         let most = self.table.most_reinforcements(self.rules, seat) as i64;
         let taken = taken.unwrap_or(most);
         count(Counted::Reinforcements(seat), 1, most, taken)?;
@@ -240,12 +228,9 @@ impl<'a> Position<'a> {
         warlord: Option<Name>,
     ) -> Result<(Ace, AcePlay), Refusal> {
         let defender = battle.defender;
-        if seat != defender {
-            return Err(Refusal::NotTheDefender { defender });
-        }
-        if !battle.allows_ace(self.rules) {
-            return Err(Refusal::NoAces { in_battle: true });
-        }
+        require(seat == defender, Refusal::NotTheDefender { defender })?;
+        let allowed = battle.allows_ace(self.rules);
+        require(allowed, Refusal::NoAces { in_battle: true })?;
         self.hand_holds(seat, 1)?;
         let mut naming = self.naming(seat);
         let ace = naming.ace(card)?;
@@ -261,12 +246,11 @@ impl<'a> Position<'a> {
     ) -> Result<(Ace, AcePlay), Refusal> {
         let (table, against) = (self.table, target.against);
         self.side(against)?;
-        if !self.rules.aces_outside {
-            return Err(Refusal::NoAces { in_battle: false });
-        }
+        let allowed = self.rules.aces_outside;
+        require(allowed, Refusal::NoAces { in_battle: false })?;
         let reach = table.reach();
-        if let Some(seat) = [seat, against].into_iter().find(|s| !reach.contains(*s)) {
-            return Err(Refusal::PlayerOut { seat });
+        for seat in [seat, against] {
+            require(reach.contains(seat), Refusal::PlayerOut { seat })?;
         }
         let right = table.next_of(reach, seat) == Some(against);
         let reached = match self.rules.ace_targets {
@@ -274,9 +258,7 @@ impl<'a> Position<'a> {
             AceTargets::Neighbours => right || table.last_of(reach, seat) == Some(against),
             AceTargets::Any => seat != against,
         };
-        if !reached {
-            return Err(Refusal::NotAnOpponent { seat, against });
-        }
+        require(reached, Refusal::NotAnOpponent { seat, against })?;
         let slot = self.slot(target.slot)?;
         self.standing(against, slot)?;
         self.hand_holds(seat, 1)?;
@@ -326,17 +308,15 @@ impl<'a> Position<'a> {
                 draw,
                 discard,
             } => {
-                if [hand, draw, discard].iter().any(|n| *n < 0) {
-                    return Err(Refusal::BadAdjustment(BadAdjustment::Negative));
-                }
+                let are_numbers = [hand, draw, discard].iter().all(|n| *n >= 0);
+                require(are_numbers, Refusal::BadAdjustment(BadAdjustment::Negative))?;
                 let deck = i64::from(self.rules.deck());
                 let got = hand
                     .saturating_add(draw)
                     .saturating_add(discard)
                     .saturating_add(side.warlords() as i64);
-                if got != deck {
-                    return Err(Refusal::BadAdjustment(BadAdjustment::Deck { got, deck }));
-                }
+                let fault = BadAdjustment::Deck { got, deck };
+                require(got == deck, Refusal::BadAdjustment(fault))?;
                 // Every number is at most the size of the deck.
                 Ok(Setting::Numbers {
                     hand: hand as u8,
@@ -363,10 +343,8 @@ impl<'a> Position<'a> {
     fn relaid(self, seat: Seat, old: Option<Standing>, laid: Laid) -> Result<Standing, Refusal> {
         let Some(name) = laid.card else {
             let role = CardRole::Warlord;
-            return match laid.face_up {
-                true => Err(Refusal::NotNamed { seat, role }),
-                false => Ok(Standing::Unseen(None)),
-            };
+            require(!laid.face_up, Refusal::NotNamed { seat, role })?;
+            return Ok(Standing::Unseen(None));
         };
         let mut naming = self.naming(seat);
         if let Some(known) = old.and_then(Standing::card) {
@@ -380,10 +358,8 @@ impl<'a> Position<'a> {
 }
 
 fn count(of: Counted, min: i64, max: i64, got: i64) -> Result<(), Refusal> {
-    match (min..=max).contains(&got) {
-        true => Ok(()),
-        false => Err(Refusal::WrongCount { of, min, max, got }),
-    }
+    let fits = (min..=max).contains(&got);
+    require(fits, Refusal::WrongCount { of, min, max, got })
 }
 
 /// The cards of one deck that an action names, checked against each other and against the known positions of cards.
@@ -405,17 +381,12 @@ impl Naming<'_> {
             Lying::Face(Face::Rank(_)) => false,
             Lying::Face(Face::Card(_)) | Lying::Joker | Lying::Ally => true,
         };
-        if is_one && self.named.contains(&card) {
-            return Err(Refusal::DuplicateCard { card });
-        }
-        if !self.elsewhere.insert(card) {
-            return Err(Refusal::CardElsewhere {
-                seat: self.seat,
-                card: Some(card),
-            });
-        }
+        let is_named = is_one && self.named.contains(&card);
+        require(!is_named, Refusal::DuplicateCard { card })?;
         self.named.push(card);
-        Ok(())
+        let (seat, is_free) = (self.seat, self.elsewhere.insert(card));
+        let card = Some(card);
+        require(is_free, Refusal::CardElsewhere { seat, card })
     }
 
     /// A card named as played in this role.
@@ -499,9 +470,8 @@ pub(super) trait Judge {
             Action::Warlord { slot, card } => self.act(
                 |at| {
                     let slot = at.slot(*slot)?;
-                    if at.table.own().standing(slot).is_some() {
-                        return Err(Refusal::SlotTaken { slot: Some(slot) });
-                    }
+                    let is_free = at.table.own().standing(slot).is_none();
+                    require(is_free, Refusal::SlotTaken { slot: Some(slot) })?;
                     Ok((slot, at.laid(*card)?))
                 },
                 |game, (slot, card)| game.lay(slot, card),
@@ -510,11 +480,9 @@ pub(super) trait Judge {
                 |at| {
                     let (seat, slot) = (at.table.active, at.slot(*slot)?);
                     let old = at.standing(seat, slot)?;
-                    if old.is_face_up() && !at.rules.used_may_be_exchanged {
-                        return Err(Refusal::WarlordUsed {
-                            slot: Some((seat, slot)),
-                        });
-                    }
+                    let allowed = !old.is_face_up() || at.rules.used_may_be_exchanged;
+                    let place = Some((seat, slot));
+                    require(allowed, Refusal::WarlordUsed { slot: place })?;
                     Ok((slot, at.laid(*card)?))
                 },
                 |game, (slot, card)| game.exchange(slot, card),
@@ -533,9 +501,8 @@ pub(super) trait Judge {
                 |at| {
                     let defender = at.running()?.defender;
                     let slot = at.able(defender, *slot)?;
-                    if slot.is_some() && !army && !at.rules.sole_warlord_defends {
-                        return Err(Refusal::SoleWarlord);
-                    }
+                    let allowed = slot.is_none() || *army || at.rules.sole_warlord_defends;
+                    require(allowed, Refusal::SoleWarlord)?;
                     at.hand_holds(defender, (*army).into())?;
                     Ok(slot)
                 },
@@ -545,9 +512,7 @@ pub(super) trait Judge {
                 |at| {
                     at.side(*seat)?;
                     let turn = at.running()?.adds_support();
-                    if *seat != turn {
-                        return Err(Refusal::NotYourSupport { turn });
-                    }
+                    require(*seat == turn, Refusal::NotYourSupport { turn })?;
                     let most = at.rules.supports_per_side;
                     count(Counted::Support, 0, most.into(), *added)?;
                     at.hand_holds(turn, *added)?;
