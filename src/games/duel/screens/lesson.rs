@@ -4,9 +4,14 @@ use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_ui::session::{Lesson, LessonStep, lesson_cards};
 use courtyard_ui::widgets::{CardSize, card_back};
 
-const fn card(rank: Rank, suit: Suit) -> Card {
-    Card::new(rank, suit)
-}
+const KING: Card = Card::new(Rank::King, Suit::Clubs);
+const QUEEN: Card = Card::new(Rank::Queen, Suit::Diamonds);
+const JACK: Card = Card::new(Rank::Jack, Suit::Spades);
+const TEN: Card = Card::new(Rank::Ten, Suit::Spades);
+const NINE: Card = Card::new(Rank::Nine, Suit::Clubs);
+const SEVEN: Card = Card::new(Rank::Seven, Suit::Hearts);
+const THREE: Card = Card::new(Rank::Three, Suit::Hearts);
+const ACE: Card = Card::new(Rank::Ace, Suit::Spades);
 
 /// The steps.
 pub(super) const LESSON: Lesson = &[
@@ -20,25 +25,12 @@ pub(super) const LESSON: Lesson = &[
     LessonStep {
         title: "duel-lesson-warlords",
         about: "duel-lesson-warlords-about",
-        picture: |ui, name| {
-            let warlords = [
-                card(Rank::King, Suit::Clubs),
-                card(Rank::Queen, Suit::Diamonds),
-                card(Rank::Jack, Suit::Spades),
-            ];
-            lesson_cards(ui, &warlords, CardSize::TINY, name);
-        },
+        picture: |ui, name| lesson_cards(ui, &[KING, QUEEN, JACK], CardSize::TINY, name),
     },
     LessonStep {
         title: "duel-lesson-armies",
         about: "duel-lesson-armies-about",
-        picture: |ui, name| {
-            let army = [
-                card(Rank::Ten, Suit::Spades),
-                card(Rank::Three, Suit::Hearts),
-            ];
-            lesson_cards(ui, &army, CardSize::SMALL, name);
-        },
+        picture: |ui, name| lesson_cards(ui, &[TEN, THREE], CardSize::SMALL, name),
     },
     LessonStep {
         title: "duel-lesson-turn",
@@ -50,19 +42,11 @@ pub(super) const LESSON: Lesson = &[
     LessonStep {
         title: "duel-lesson-battle",
         about: "duel-lesson-battle-about",
-        picture: |ui, name| {
-            let both = [
-                card(Rank::Nine, Suit::Clubs),
-                card(Rank::Seven, Suit::Hearts),
-            ];
-            lesson_cards(ui, &both, CardSize::SMALL, name);
-        },
+        picture: |ui, name| lesson_cards(ui, &[NINE, SEVEN], CardSize::SMALL, name),
     },
     LessonStep {
         title: "duel-lesson-aces",
         about: "duel-lesson-aces-about",
-        picture: |ui, name| {
-            lesson_cards(ui, &[card(Rank::Ace, Suit::Spades)], CardSize::SMALL, name);
-        },
+        picture: |ui, name| lesson_cards(ui, &[ACE], CardSize::SMALL, name),
     },
 ];

@@ -236,9 +236,8 @@ fn centre(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2], size: Vec2)
 fn choose(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) -> Option<Wanted> {
     let mut wanted = None;
     outcome(ui, text, rules, sides);
-    for (side_number, side) in sides.into_iter().enumerate() {
-        let name = say!(text, NAMES[side_number]);
-        parts::section(ui, name.as_str());
+    for (side, name) in NAMES.into_iter().enumerate() {
+        parts::section(ui, text.get(name));
         ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
         for row in rows(rules) {
             let count: usize = row.iter().map(|place| PLACES[*place].ranks().count()).sum();
@@ -251,14 +250,7 @@ fn choose(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) -> Option<W
                     if n > 0 {
                         ui.add_space(SPACE_BETWEEN - space::XS);
                     }
-                    ranks(
-                        ui,
-                        text,
-                        (side_number, &name),
-                        (place, side),
-                        width,
-                        &mut wanted,
-                    );
+                    ranks(ui, text, sides, (side, place), width, &mut wanted);
                 }
             });
         }
@@ -279,8 +271,8 @@ fn rows(rules: &Rules) -> Vec<Vec<usize>> {
 fn ranks(
     ui: &mut Ui,
     text: &Text,
-    (side_number, name): (usize, &str),
-    (place, side): (usize, Side),
+    sides: [Side; 2],
+    (side, place): (usize, usize),
     width: f32,
     wanted: &mut Option<Wanted>,
 ) {
@@ -289,10 +281,10 @@ fn ranks(
         0..=2 => role_name(text, part),
         _ => format!("{} {}", role_name(text, part), place - 1),
     };
+    let args = [("name", text.get(NAMES[side]).into()), ("part", own.into())];
+    let what = text.with("duel-screen-name-what", &args);
     for rank in part.ranks().rev() {
-        let chosen = side.0[place] == Some(rank);
-        let args = [("name", name.into()), ("part", own.as_str().into())];
-        let what = text.with("duel-screen-name-what", &args);
+        let chosen = sides[side].0[place] == Some(rank);
         let args = [("what", (&*what).into()), ("card", rank.text().into())];
         let label = text.with("duel-screen-is", &args);
         let made = Tile {
@@ -309,7 +301,7 @@ fn ranks(
         });
         if response.clicked() {
             let rank = (!chosen).then_some(rank);
-            *wanted = Some(Wanted::Choose(side_number, place, rank));
+            *wanted = Some(Wanted::Choose(side, place, rank));
         }
     }
 }

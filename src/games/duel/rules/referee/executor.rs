@@ -12,7 +12,7 @@ use crate::rules::table::{
     Battle, BattleSide, MOST_CARDS, Pending, Phase, Record, ShownCards, Stage, Standing, State, Why,
 };
 use courtyard_core::game::Events;
-use courtyard_core::seat::{Seat, SeatSet};
+use courtyard_core::seat::Seat;
 
 /// A correction within the deck's limits.
 pub(super) enum Setting {
@@ -110,10 +110,8 @@ impl Executor<'_> {
 
     pub(super) fn name_pile(&mut self, seat: Seat, cards: ArrayVec<Lying, MOST_CARDS>) {
         let pile = &mut self.state.sides[seat].discard;
-        let below = pile.len() - cards.len();
-        for (place, card) in pile[below..].iter_mut().zip(cards) {
-            *place = Some(card);
-        }
+        pile.truncate(pile.len() - cards.len());
+        pile.extend(cards.into_iter().map(Some));
     }
 
     pub(super) fn name_slot(&mut self, seat: Seat, slot: usize, named: Warlord) {
@@ -211,7 +209,7 @@ impl Executor<'_> {
     pub(super) fn leave(&mut self, seat: Seat, leaving: Leaving) {
         self.put_out(seat, leaving);
         let circle = self.state.circle();
-        match last(circle) {
+        match circle.iter().next().filter(|_| circle.len() == 1) {
             Some(winner) => {
                 self.state.stage = Stage::Over(winner);
                 self.state.revenge = false;
@@ -451,11 +449,4 @@ impl Executor<'_> {
             }
         }
     }
-}
-
-/// The only seat in the circle, if there is just one.
-fn last(circle: SeatSet) -> Option<Seat> {
-    let mut seats = circle.iter();
-    let first = seats.next()?;
-    seats.next().is_none().then_some(first)
 }
