@@ -346,93 +346,7 @@ impl LabGame for Duel {
     }
 
     fn moves(view: &View<'_>, moves: &mut Vec<Move>) {
-        use ActionKind as K;
-        let (rules, table, seat) = (view.rules, view.table, view.seat);
-        let position = (rules, table);
-        let opens = |kind| Duel::gate(&position, kind).is_ok();
-        if view.hand.contains(&Lying::Joker) {
-            for count in 1..=table.most_reinforcements(rules, seat) as i64 {
-                let count = Some(count);
-                view.add(Action::Reinforce { seat, count }, &[Name::Joker], moves);
-            }
-        }
-        if table.pending.is_some() {
-            return moves.push(Move::of(Action::Out));
-        }
-        let slots = 0..view.slots.len() as i64;
-        let any_slot = || slots.clone().map(Some).chain([None]);
-        let aces = view.held(CardRole::Ace);
-        let ace = |card, target, warlord| Action::Ace {
-            seat,
-            card,
-            target,
-            warlord,
-        };
-        let Some(battle) = &table.battle else {
-            let card = None;
-            if opens(K::Warlord) {
-                let warlords = view.held(CardRole::Warlord);
-                for slot in slots.clone() {
-                    view.add(Action::Warlord { slot, card }, &warlords, moves);
-                    view.add(Action::Exchange { slot, card }, &warlords, moves);
-                }
-            }
-            if opens(K::Attack) {
-                let armies = view.held(CardRole::Army);
-                for slot in any_slot() {
-                    view.add(Action::Attack { slot }, &armies, moves);
-                }
-            }
-            if let Some(any) = aces.first() {
-                let others = table.sides.seats().filter(|other| *other != seat);
-                let targets = others.flat_map(|against| {
-                    let target = move |slot| Some(Target { against, slot });
-                    slots.clone().map(target)
-                });
-                let targets = targets.filter(|target| view.allows(&ace(*any, *target, None)));
-                let targets: ArrayVec<_, { MOST_PLAYERS * MOST_SLOTS }> = targets.collect();
-                for card in &aces {
-                    let each = targets.iter();
-                    moves.extend(each.map(|target| Move::with(ace(*card, *target, None), *card)));
-                }
-            }
-            return moves.extend([Action::NextPhase, Action::EndTurn].map(Move::of));
-        };
-        match battle.step() {
-            Step::Defend => {
-                let armies = view.held(CardRole::Army);
-                for slot in any_slot() {
-                    let alone = Action::Defend { slot, army: false };
-                    moves.extend(view.allows(&alone).then(|| Move::of(alone)));
-                    view.add(Action::Defend { slot, army: true }, &armies, moves);
-                }
-            }
-            Step::AttackerSupport | Step::DefenderSupport => {
-                let most = usize::from(rules.supports_per_side).min(MOST_SUPPORTS);
-                let support = &mut |cards: Cards| {
-                    let count = cards.iter().flatten().count() as i64;
-                    let action = Action::Support { seat, count };
-                    moves.push(Move { action, cards });
-                };
-                sets(
-                    &view.held(CardRole::Support),
-                    most,
-                    Cards::default(),
-                    support,
-                );
-            }
-            Step::LastChance => moves.push(Move::of(Action::Resolve)),
-            Step::Reveal => {}
-        }
-        if battle.defender == seat {
-            let slot = table.designated(seat);
-            let warlord = slot.and_then(|slot| view.slots[slot]);
-            let is_allowed = |any: &Name| view.allows(&ace(*any, None, warlord));
-            if aces.first().is_some_and(is_allowed) {
-                let each = aces.iter();
-                moves.extend(each.map(|card| Move::with(ace(*card, None, warlord), *card)));
-            }
-        }
+        view.list(moves);
     }
 
     fn kind_of_move(chosen: &Move) -> ActionKind {
@@ -626,6 +540,96 @@ impl View<'_> {
         if !cards.is_empty() && self.allows(&action) {
             let each = cards.iter();
             moves.extend(each.map(|card| Move::with(action.clone(), *card)));
+        }
+    }
+
+    fn list(&self, moves: &mut Vec<Move>) {
+        use ActionKind as K;
+        let (rules, table, seat) = (self.rules, self.table, self.seat);
+        let position = (rules, table);
+        let opens = |kind| Duel::gate(&position, kind).is_ok();
+        if self.hand.contains(&Lying::Joker) {
+            for count in 1..=table.most_reinforcements(rules, seat) as i64 {
+                let count = Some(count);
+                self.add(Action::Reinforce { seat, count }, &[Name::Joker], moves);
+            }
+        }
+        if table.pending.is_some() {
+            return moves.push(Move::of(Action::Out));
+        }
+        let slots = 0..self.slots.len() as i64;
+        let any_slot = || slots.clone().map(Some).chain([None]);
+        let aces = self.held(CardRole::Ace);
+        let ace = |card, target, warlord| Action::Ace {
+            seat,
+            card,
+            target,
+            warlord,
+        };
+        let Some(battle) = &table.battle else {
+            let card = None;
+            if opens(K::Warlord) {
+                let warlords = self.held(CardRole::Warlord);
+                for slot in slots.clone() {
+                    self.add(Action::Warlord { slot, card }, &warlords, moves);
+                    self.add(Action::Exchange { slot, card }, &warlords, moves);
+                }
+            }
+            if opens(K::Attack) {
+                let armies = self.held(CardRole::Army);
+                for slot in any_slot() {
+                    self.add(Action::Attack { slot }, &armies, moves);
+                }
+            }
+            if let Some(any) = aces.first() {
+                let others = table.sides.seats().filter(|other| *other != seat);
+                let targets = others.flat_map(|against| {
+                    let target = move |slot| Some(Target { against, slot });
+                    slots.clone().map(target)
+                });
+                let targets = targets.filter(|target| self.allows(&ace(*any, *target, None)));
+                let targets: ArrayVec<_, { MOST_PLAYERS * MOST_SLOTS }> = targets.collect();
+                for card in &aces {
+                    let each = targets.iter();
+                    moves.extend(each.map(|target| Move::with(ace(*card, *target, None), *card)));
+                }
+            }
+            return moves.extend([Action::NextPhase, Action::EndTurn].map(Move::of));
+        };
+        match battle.step() {
+            Step::Defend => {
+                let armies = self.held(CardRole::Army);
+                for slot in any_slot() {
+                    let alone = Action::Defend { slot, army: false };
+                    moves.extend(self.allows(&alone).then(|| Move::of(alone)));
+                    self.add(Action::Defend { slot, army: true }, &armies, moves);
+                }
+            }
+            Step::AttackerSupport | Step::DefenderSupport => {
+                let most = usize::from(rules.supports_per_side).min(MOST_SUPPORTS);
+                let support = &mut |cards: Cards| {
+                    let count = cards.iter().flatten().count() as i64;
+                    let action = Action::Support { seat, count };
+                    moves.push(Move { action, cards });
+                };
+                sets(
+                    &self.held(CardRole::Support),
+                    most,
+                    Cards::default(),
+                    support,
+                );
+            }
+            Step::LastChance => moves.push(Move::of(Action::Resolve)),
+            Step::Reveal => {}
+        }
+        if battle.defender == seat {
+            let slot = table.designated(seat);
+            let warlord = slot.and_then(|slot| self.slots[slot]);
+            let is_allowed = |any: &Name| self.allows(&ace(*any, None, warlord));
+            if aces.first().is_some_and(is_allowed) {
+                let each = aces.iter();
+                moves.extend(each.map(|card| Move::with(ace(*card, None, warlord), *card)));
+            }
         }
     }
 
