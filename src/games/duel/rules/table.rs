@@ -509,14 +509,6 @@ impl State {
         self.winner().map(Outcome::won_by)
     }
 
-    /// Number of attacks that the current turn allows; `None` means any number.
-    pub fn attacks_allowed(&self, rules: &Rules) -> Option<u16> {
-        match self.revenge {
-            true => Some(1),
-            false => rules.attacks_per_turn,
-        }
-    }
-
     /// Maximum number of cards that the joker would bring this player now: 0 if the discard pile is empty.
     pub fn most_reinforcements(&self, rules: &Rules, seat: Seat) -> usize {
         let side = &self.sides[seat];

@@ -57,12 +57,15 @@ fn in_time(table: &State, now: Phase, time: Time, kind: ActionKind) -> Result<()
 
 /// Checks that the turn has an attack left.
 pub(in crate::rules) fn may_attack(rules: &Rules, table: &State) -> Result<(), Refusal> {
-    let Some(limit) = table.attacks_allowed(rules) else {
-        return Ok(());
-    };
     let revenge = table.revenge;
-    let is_left = table.attacks < limit;
-    require(is_left, Refusal::LimitReached { limit, revenge })
+    let limit = match revenge {
+        true => Some(1),
+        false => rules.attacks_per_turn,
+    };
+    match limit.filter(|limit| table.attacks >= *limit) {
+        Some(limit) => Err(Refusal::LimitReached { limit, revenge }),
+        None => Ok(()),
+    }
 }
 
 /// Checks that the rules have the joker.
