@@ -2,7 +2,7 @@
 
 use egui::{Align, Id, Label, Layout, Role as Named, Ui, Vec2, WidgetInfo, vec2};
 
-use super::view::{View, ViewExt, card_text, printed_card, role_icon, warlord_piece};
+use super::view::{View, ViewExt, card_text, face_up, warlord_piece};
 use crate::rules::ask::hidden;
 use crate::rules::battle::{Force, Strength, Verdict, damage};
 use crate::rules::editions::Rounding;
@@ -415,11 +415,9 @@ fn one(ui: &mut Ui, text: &Text, laid: &Laid, card: CardSize) {
     let role = role_name(text, laid.role);
     let (face, label) = match laid.shown {
         Some(shown) => {
-            let (rank, sign) = printed_card(shown);
-            let sign = sign.or(role_icon(laid.role));
             let card = card_text(shown);
             let label = say!(text, "duel-screen-laid", part = role, card = card);
-            (Piece::Up(rank, sign), label)
+            (face_up(shown), label)
         }
         None => {
             let known = laid.known.map(|played| played.rank().text());

@@ -34,14 +34,11 @@ pub(super) fn show(
     extent: Extent,
     size: Vec2,
 ) -> Option<Tapped> {
-    let ring: Vec<Seat> = if extent == Extent::Whole {
-        let after = view.seats().filter(|seat| *seat >= bottom);
-        after
-            .chain(view.seats().filter(|seat| *seat < bottom))
-            .collect()
-    } else {
-        vec![bottom]
-    };
+    let mut ring: Vec<Seat> = view.table.sides.seats().collect();
+    ring.rotate_left(bottom.number());
+    if extent != Extent::Whole {
+        ring.truncate(1);
+    }
     let columns = |row: &[usize]| (size.x - GAP * (row.len() as f32 - 1.0)) / row.len() as f32;
     let mut gap = GAP;
     let heights = |rows: &[Vec<usize>], least: fn(&Ui, f32) -> f32, gap: f32| {

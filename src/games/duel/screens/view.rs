@@ -32,11 +32,6 @@ pub(super) impl<'a> TableView<'a, Duel> {
         &self.table.sides[seat]
     }
 
-    /// All players, in the order of play.
-    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> {
-        self.table.sides.seats()
-    }
-
     /// The player whom this player attacks: the next in the circle; `None` if this player no longer attacks.
     fn attacks(&self, seat: Seat) -> Option<Seat> {
         let (table, circle) = (self.table, self.table.circle());
@@ -133,32 +128,21 @@ pub(super) fn printed(card: Lying) -> (&'static str, Option<Icon>) {
     }
 }
 
-/// The same for a card in a role; below the rank is its role if its suit is unknown.
-pub(super) fn printed_card(card: PlayedCard) -> (&'static str, Option<Icon>) {
-    match card {
-        PlayedCard::Face(Face::Card(card)) => (card.rank().text(), Some(Icon::Suit(card.suit()))),
-        PlayedCard::Face(Face::Rank(rank)) | PlayedCard::Ally(rank) => {
-            (rank.text(), role_icon(CardRole::of(rank)))
-        }
-    }
+/// A face-up card in a role; below its rank is its suit, or its role if the suit is unknown.
+pub(super) fn face_up(card: PlayedCard) -> Piece<'static> {
+    let sign = match (card, CardRole::of(card.rank())) {
+        (PlayedCard::Face(Face::Card(card)), _) => Some(Icon::Suit(card.suit())),
+        (_, CardRole::Army) => Some(Icon::Swords),
+        (_, CardRole::Warlord) => Some(Icon::Crown),
+        (_, CardRole::Support | CardRole::Ace) => None,
+    };
+    Piece::Up(card.rank().text(), sign)
 }
 
 /// A Warlord in its slot, as far as it is known.
 pub(super) fn warlord_piece(standing: Standing) -> Piece<'static> {
     match standing.card() {
-        Some(warlord) if standing.is_face_up() => {
-            let (rank, sign) = printed_card(warlord.card());
-            Piece::Up(rank, sign)
-        }
+        Some(warlord) if standing.is_face_up() => face_up(warlord.card()),
         known => Piece::Down(known.map(|warlord| warlord.rank().text())),
-    }
-}
-
-/// The icon of a role.
-pub(super) fn role_icon(role: CardRole) -> Option<Icon> {
-    match role {
-        CardRole::Army => Some(Icon::Swords),
-        CardRole::Warlord => Some(Icon::Crown),
-        CardRole::Support | CardRole::Ace => None,
     }
 }
