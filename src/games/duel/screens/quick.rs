@@ -4,7 +4,7 @@ use egui::{Align, Context, Id, Label, Layout, Ui, Vec2};
 use serde_json::{Map, Value};
 
 use super::battle::{self, Fighter, Laid};
-use crate::rules::battle::{Force, Misfit, damage};
+use crate::rules::battle::{Force, damage};
 use crate::rules::editions::Tie;
 use crate::rules::{CardRole, Duel, Edition, Face, Name, PlayedCard, Rules};
 use crate::text::{describe_misfit, role_name};
@@ -309,7 +309,9 @@ fn ranks(
 /// The stronger side and the cost, or the strength that the defence needs.
 fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
     let sums = sides.map(|side| total(rules, side));
-    let misfit = misfit(rules, sides);
+    let [attack, defence] = sides.map(|side| side.names(rules));
+    let attack = Force::attacking(rules, &attack);
+    let misfit = attack.and(Force::defending(rules, &defence)).err();
     let sentence = match (sides[0].0[1], &misfit) {
         (None, _) => say!(text, "duel-screen-quick-army"),
         (Some(_), Some(misfit)) => describe_misfit(text, misfit),
@@ -330,13 +332,6 @@ fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
         let args = [("count", thwarts.into())];
         ui.label(theme::small(text.with("duel-screen-quick-needs", &args)));
     }
-}
-
-/// Why these cards cannot be a battle.
-fn misfit(rules: &Rules, [attack, defence]: [Side; 2]) -> Option<Misfit> {
-    let attack = Force::attacking(rules, &attack.names(rules));
-    let defence = Force::defending(rules, &defence.names(rules));
-    attack.and(defence).err()
 }
 
 /// The buttons to clear the table and to change house rules; `changed` is the number of changed rules that affect

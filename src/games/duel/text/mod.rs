@@ -82,18 +82,14 @@ impl Describe for Duel {
                 .with("led", is_led);
         }
         if let Action::Tell { named, .. } = action {
-            sentence = match named {
-                NamedCards::Slot { .. } => sentence.with("told", "slot"),
-                NamedCards::Discard { discard } => {
-                    let topmost_first = discard.iter().rev();
-                    let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
-                    let sort = match discard.is_empty() {
-                        true => "nothing",
-                        false => "discard",
-                    };
-                    sentence.with("cards", cards).with("told", sort)
-                }
+            let (told, discard): (&str, &[Name]) = match named {
+                NamedCards::Slot { .. } => ("slot", &[]),
+                NamedCards::Discard { discard } if discard.is_empty() => ("nothing", &[]),
+                NamedCards::Discard { discard } => ("discard", discard),
             };
+            let topmost_first = discard.iter().rev();
+            let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
+            sentence = sentence.with("cards", cards).with("told", told);
         }
         if let Action::Adjust {
             seat, correction, ..
