@@ -76,33 +76,26 @@ impl Adjust for NobleHearts {
             all.push(Adjustable::one_of(None, Value::Initiative, holders));
         }
         let seat = EitherSeat::Zero;
+        let mut number = |value, now, range, set: fn(i64) -> Correction| {
+            let set = move |number| adjust(set(number));
+            all.push(Adjustable::number(None, value, now, range, set));
+        };
         if let Some(most) = rules.charm_spots.checked_sub(1).map(i64::from) {
-            let (value, charm) = (Value::Charm { seat }, table.charm.into());
-            all.push(Adjustable::number(
-                None,
-                value,
+            let (value, now) = (Value::Charm { seat }, table.charm.into());
+            number(value, now, -most..=most, |charm| Correction::Charm {
                 charm,
-                -most..=most,
-                |charm| adjust(Correction::Charm { charm }),
-            ));
+            });
         }
         if let Some(most) = rules.skill_spots.checked_sub(1).map(i64::from) {
-            let (value, skill) = (Value::Skill { seat }, table.skill.into());
-            all.push(Adjustable::number(
-                None,
-                value,
+            let (value, now) = (Value::Skill { seat }, table.skill.into());
+            number(value, now, -most..=most, |skill| Correction::Skill {
                 skill,
-                -most..=most,
-                |skill| adjust(Correction::Skill { skill }),
-            ));
+            });
         }
         if rules.roses > 0 {
-            let collected: u16 = table.sides.iter().map(|(_, side)| side.roses).sum();
-            let most = rules.roses.saturating_sub(collected).into();
-            let (value, roses) = (Value::Roses, table.roses.into());
-            all.push(Adjustable::number(None, value, roses, 0..=most, |roses| {
-                adjust(Correction::Roses { roses })
-            }));
+            let most = rules.roses.saturating_sub(table.collected_roses()).into();
+            let (value, now) = (Value::Roses, table.roses.into());
+            number(value, now, 0..=most, |roses| Correction::Roses { roses });
         }
         all
     }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::NobleHearts;
-use super::action::{Action, ActionKind, Special};
-use super::charge::{Jump, With};
+use super::action::{ActionKind, Special};
 use super::event::Event;
 use super::table::{AttackEnd, EndedBy};
 use courtyard_core::game::{self as games, CountedAction, Spread};
@@ -56,30 +56,31 @@ merge!(Count {
 
 impl games::Count for Count {
     fn to_json(&self) -> Value {
-        let attacks = self.attacks.iter().map(|(kind, ends)| {
-            let ends = ends.iter();
-            let ends = ends.map(|(end, times)| json!({"outcome": end, "times": times}));
-            json!({"type": kind, "ended": ends.collect::<Value>()})
-        });
+        let attacks = self
+            .attacks
+            .iter()
+            .map(|(kind, ends)| json!({"type": kind, "ended": rows(ends, "outcome", "times")}));
         let areas = self.areas.iter().map(
             |(area, strokes)| json!({"area": area, "laid": strokes.laid, "blocked": strokes.blocked}),
         );
-        let kept = self.kept.iter();
-        let kept = kept.map(|(kind, times)| json!({"type": kind, "times": times}));
-        let endings = self.endings.iter();
-        let endings = endings.map(|(by, games)| json!({"by": by, "games": games}));
-        let specials = self.specials.iter();
-        let specials = specials.map(|(card, uses)| json!({"card": card, "uses": uses}));
+        let kept = rows(&self.kept, "type", "times");
         json!({
             "attacks": attacks.collect::<Value>(),
             "areas": areas.collect::<Value>(),
-            "initiative": {"kept": kept.collect::<Value>(), "handed_over": self.handed_over},
-            "endings": endings.collect::<Value>(),
+            "initiative": {"kept": kept, "handed_over": self.handed_over},
+            "endings": rows(&self.endings, "by", "games"),
             "length": self.length,
-            "specials": specials.collect::<Value>(),
+            "specials": rows(&self.specials, "card", "uses"),
             "roses": self.roses,
         })
     }
+}
+
+/// An object for each number, with the names of the fields for what it counts and for itself.
+fn rows<K: Serialize>(numbers: &BTreeMap<K, u64>, of: &str, number: &str) -> Value {
+    let rows = numbers.iter();
+    rows.map(|(counted, count)| json!({of: counted, number: count}))
+        .collect()
 }
 
 impl Count {
@@ -98,16 +99,8 @@ impl Count {
 
     /// Counts an action.
     pub(super) fn take(&mut self, play: &CountedAction<'_, NobleHearts>) {
-        if let Some(special) = play.action.kind().special() {
+        for special in play.action.specials() {
             *self.specials.entry(special).or_default() += 1;
-        }
-        if let Action::Charge(charge) = play.action {
-            let far = matches!(charge.jump, Some(Jump::Long { .. }));
-            let of_the_move = far.then_some(Special::LongJump);
-            let of_the_attack = charge.with.map(With::special);
-            for special in of_the_move.into_iter().chain(of_the_attack) {
-                *self.specials.entry(special).or_default() += 1;
-            }
         }
         for event in play.events {
             match *event {

@@ -121,11 +121,6 @@ impl Attack {
         self.open().map(|(_, s)| s.fight).max().unwrap_or(0)
     }
 
-    /// Number of visible cards.
-    pub fn cards(&self) -> usize {
-        self.strokes.iter().map(|s| s.cards.len()).sum()
-    }
-
     fn to_json(&self) -> Value {
         let strokes = self.strokes.iter().map(|stroke| {
             json!({
@@ -270,8 +265,20 @@ impl State {
 
     /// Number of the player's visible cards in an open attack.
     pub fn open_cards(&self, seat: EitherSeat) -> usize {
-        let attack = self.attack.iter().filter(|attack| attack.by == seat);
-        attack.map(Attack::cards).sum()
+        self.lying(seat).count() - self.sides[seat].discard.len()
+    }
+
+    /// The player's visible cards: those of the discard pile, and those of an open attack.
+    pub fn lying(&self, seat: EitherSeat) -> impl Iterator<Item = &Card> {
+        let attack = self.attack.iter().filter(move |attack| attack.by == seat);
+        let strokes = attack.flat_map(|attack| &attack.strokes);
+        let open = strokes.flat_map(|stroke| &stroke.cards);
+        self.sides[seat].discard.iter().chain(open)
+    }
+
+    /// Number of roses that the players have collected.
+    pub(super) fn collected_roses(&self) -> u16 {
+        self.sides.iter().map(|(_, side)| side.roses).sum()
     }
 
     /// Number of special cards in the pile.
@@ -294,17 +301,13 @@ impl State {
         towards: EitherSeat,
         why: Stride,
     ) -> Option<i8> {
-        let last = match why {
-            Stride::Berserk if !rules.berserk_may_lose => rules.charm_spots.saturating_sub(1),
-            Stride::Rose | Stride::Retreat | Stride::Berserk | Stride::Saltomortale => {
-                rules.charm_spots
-            }
-        };
-        let steps = match why {
-            Stride::Rose => rules.rose_charm,
-            Stride::Retreat => rules.retreat_charm,
-            Stride::Berserk => rules.berserk_charm,
-            Stride::Saltomortale => 0,
+        let end = rules.charm_spots;
+        let (steps, last) = match why {
+            Stride::Rose => (rules.rose_charm, end),
+            Stride::Retreat => (rules.retreat_charm, end),
+            Stride::Berserk if rules.berserk_may_lose => (rules.berserk_charm, end),
+            Stride::Berserk => (rules.berserk_charm, end.saturating_sub(1)),
+            Stride::Saltomortale => (0, end),
         };
         stride(self.charm, towards, steps, last)
     }

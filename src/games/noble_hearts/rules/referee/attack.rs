@@ -1,6 +1,6 @@
 //! Attacks and charges.
 
-use super::decide::{Position, moved_enough, same};
+use super::decide::{Position, moved_enough, same, sum};
 use super::effect::{Change, Deed};
 use super::gate;
 use crate::rules::action::{ActionKind, Special};
@@ -11,75 +11,68 @@ use crate::rules::refusal::{AreaFault, Refusal};
 use crate::rules::table::Stroke;
 
 impl Position<'_> {
+    /// An attack without a move.
     pub(super) fn attack(
         &self,
         kind: ActionKind,
         with: Option<With>,
-        named: &[Named],
+        cards: &[Named],
     ) -> Result<Deed, Refusal> {
-        let (least, most) = self.attack_cards(kind);
-        self.count(named.len(), least, Some(most))?;
-        gate::held(self.table, named.len())?;
-        let cards = self.cards(named)?;
-        let draws = self.rules.draws_after(kind, None, None);
-        Ok(Deed {
-            redraw: if draws { self.redraw(&cards)? } else { 0 },
-            change: Change::Attack {
-                with: None,
-                strokes: self.strokes(with, &cards)?,
-            },
-            ..Deed::new(kind)
-        })
+        self.moving_attack(kind, &[], None, with, cards)
     }
 
     pub(super) fn charge(&self, charge: &Charge) -> Result<Deed, Refusal> {
-        let rules = self.rules;
+        let (jump, with) = (charge.jump, charge.with);
+        gate::may_jump(self.rules, self.table, jump.map(JumpKind::from))?;
+        if let Some(with) = with {
+            gate::may_charge_with(self.rules, self.table, with.special())?;
+        }
         let kind = ActionKind::Charge;
-        let jump = charge.jump.map(JumpKind::from);
-        let with = charge.with.map(With::special);
-        gate::may_jump(rules, self.table, jump)?;
-        if let Some(special) = with {
-            gate::may_charge_with(rules, self.table, special)?;
-        }
-        let (least, most) = self.attack_cards(with.map_or(kind, Special::kind));
-        let moves = rules.moves(kind, jump);
+        self.moving_attack(kind, &charge.movement, jump, with, &charge.cards)
+    }
+
+    /// An attack, after a move if it is a charge.
+    fn moving_attack(
+        &self,
+        kind: ActionKind,
+        movement: &[Named],
+        jump: Option<Jump>,
+        with: Option<With>,
+        cards: &[Named],
+    ) -> Result<Deed, Refusal> {
+        let rules = self.rules;
+        let special = with.map(With::special);
+        let ready = self.table.own().ready(Special::Combination);
+        let (least, most) = rules.cards(special.map_or(kind, Special::kind), ready);
+        let moves = rules.moves(kind, jump.map(JumpKind::from));
         if let Some(moves) = moves {
-            self.count(charge.movement.len(), moves.least, moves.most)?;
+            self.count(movement.len(), moves.least, moves.most)?;
         }
-        self.count(charge.cards.len(), least, Some(most))?;
-        gate::held(self.table, charge.movement.len() + charge.cards.len())?;
-        let played = self.cards(&charge.movement)?;
+        self.count(cards.len(), least, Some(most))?;
+        let leave = movement.len() + cards.len();
+        gate::held(self.table, leave)?;
+        let played = self.cards(movement)?;
         if let Some(moves) = moves {
             moved_enough(&played, moves)?;
         }
-        let cards = self.cards(&charge.cards)?;
-        let draws = rules.draws_after(kind, jump, with);
-        let mut deed = Deed {
+        let cards = self.cards(cards)?;
+        let draws = rules.draws_after(kind, jump.map(JumpKind::from), special);
+        Ok(Deed {
+            cards: leave as u16,
             played,
             redraw: if draws { self.redraw(&cards)? } else { 0 },
-            raised: match charge.jump {
+            raised: match jump {
                 None => None,
                 Some(Jump::Up) => Some(true),
                 Some(Jump::Down { raised }) => Some(raised.unwrap_or(false)),
                 Some(Jump::Long { raised }) => Some(raised),
             },
             change: Change::Attack {
-                with,
-                strokes: self.strokes(charge.with, &cards)?,
+                with: special.filter(|_| kind == ActionKind::Charge),
+                strokes: self.strokes(with, &cards)?,
             },
             ..Deed::new(kind)
-        };
-        let far = matches!(charge.jump, Some(Jump::Long { .. }));
-        for special in far.then_some(Special::LongJump).into_iter().chain(with) {
-            self.spend(special, &mut deed);
-        }
-        Ok(deed)
-    }
-
-    /// Minimum and maximum number of cards of an attack.
-    fn attack_cards(&self, kind: ActionKind) -> (u16, u16) {
-        let ready = self.table.own().ready(Special::Combination);
-        self.rules.cards(kind, ready)
+        })
     }
 
     /// The strokes that these cards form.
@@ -108,29 +101,13 @@ impl Position<'_> {
             }
         }
     }
-
-    /// Records that the use of a special card turns it face down, if it does.
-    pub(super) fn spend(&self, special: Special, deed: &mut Deed) {
-        if !self.rules.turned_down.contains(special.kind()) {
-            return;
-        }
-        let copies = match (&deed.change, special) {
-            (Change::Attack { strokes, .. }, Special::Combination) => strokes.len() - 1,
-            _ => 1,
-        };
-        deed.spent.push((special, copies));
-    }
 }
 
 /// The stroke of these cards in this area, with the sum of their fights.
 fn stroke(cards: &[Card], area: u8) -> Result<Stroke, Refusal> {
-    let mut fight = 0;
-    for card in cards {
-        fight += card.need(Print::Fight)?;
-    }
     Ok(Stroke {
         cards: cards.iter().copied().collect(),
-        fight,
+        fight: sum(cards, Print::Fight)?,
         area,
         blocked: false,
     })

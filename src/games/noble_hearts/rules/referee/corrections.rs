@@ -9,51 +9,40 @@ use courtyard_core::seat::EitherSeat;
 impl Position<'_> {
     pub(super) fn setting(&self, correction: &Correction) -> Result<Setting, Refusal> {
         let (rules, table) = (self.rules, self.table);
-        let bad = |why| Err(Refusal::BadAdjustment(why));
-        match correction {
+        match *correction {
             Correction::Hand { seat, hand } => {
-                let side = &table.sides[*seat];
-                let elsewhere = side.discard.len() + table.open_cards(*seat);
+                let elsewhere = table.lying(seat).count();
                 let most = rules.deck_cards.saturating_sub(elsewhere as u16);
-                match u16::try_from(*hand) {
-                    Ok(hand) if hand <= most => Ok(Setting::Hand(*seat, hand)),
-                    _ => bad(BadAdjustment::Hand { seat: *seat, most }),
-                }
+                let hand = up_to(most, hand, BadAdjustment::Hand { seat, most })?;
+                Ok(Setting::Hand(seat, hand))
             }
-            Correction::Discard { seat, discard } => {
-                let elsewhere = usize::from(table.sides[*seat].hand) + table.open_cards(*seat);
+            Correction::Discard { seat, ref discard } => {
+                let elsewhere = usize::from(table.sides[seat].hand) + table.open_cards(seat);
                 let most = rules.deck_cards.saturating_sub(elsewhere as u16);
-                match discard.len() <= most.into() {
-                    true => self
-                        .cards(discard)
-                        .map(|cards| Setting::Discard(*seat, Box::new(cards))),
-                    false => bad(BadAdjustment::Discard { seat: *seat, most }),
-                }
+                up_to(most, discard.len(), BadAdjustment::Discard { seat, most })?;
+                let cards = self.cards(discard)?;
+                Ok(Setting::Discard(seat, Box::new(cards)))
             }
-            Correction::Raised { seat, raised } => Ok(Setting::Raised(*seat, *raised)),
-            Correction::Owns { seat, owns } => self.owns(*seat, owns),
+            Correction::Raised { seat, raised } => Ok(Setting::Raised(seat, raised)),
+            Correction::Owns { seat, ref owns } => self.owns(seat, owns),
             Correction::Initiative { .. } if table.attack.is_some() => {
                 Err(Refusal::AttackPending {
                     kind: ActionKind::Adjust,
                 })
             }
-            Correction::Initiative { initiative: seat } => Ok(Setting::Initiative(*seat)),
-            Correction::Charm { charm: spot } => match spot_within(rules.charm_spots, *spot)? {
-                Ok(spot) => Ok(Setting::Charm(spot)),
-                Err(most) => bad(BadAdjustment::Charm { most }),
-            },
-            Correction::Skill { skill: spot } => match spot_within(rules.skill_spots, *spot)? {
-                Ok(spot) => Ok(Setting::Skill(spot)),
-                Err(most) => bad(BadAdjustment::Skill { most }),
-            },
+            Correction::Initiative { initiative } => Ok(Setting::Initiative(initiative)),
+            Correction::Charm { charm } => {
+                let bad = |most| BadAdjustment::Charm { most };
+                spot_within(rules.charm_spots, charm, bad).map(Setting::Charm)
+            }
+            Correction::Skill { skill } => {
+                let bad = |most| BadAdjustment::Skill { most };
+                spot_within(rules.skill_spots, skill, bad).map(Setting::Skill)
+            }
             Correction::Roses { .. } if rules.roses == 0 => Err(NOT_IN_PLAY),
             Correction::Roses { roses } => {
-                let collected: u16 = table.sides.iter().map(|(_, side)| side.roses).sum();
-                let most = rules.roses.saturating_sub(collected);
-                match u16::try_from(*roses) {
-                    Ok(roses) if roses <= most => Ok(Setting::Roses(roses)),
-                    _ => bad(BadAdjustment::Roses { most }),
-                }
+                let most = rules.roses.saturating_sub(table.collected_roses());
+                up_to(most, roses, BadAdjustment::Roses { most }).map(Setting::Roses)
             }
         }
     }
@@ -64,21 +53,17 @@ impl Position<'_> {
             return Err(NOT_IN_PLAY);
         }
         let most = rules.pile().saturating_sub(other.specials.len() as u16);
-        if owns.len() > most.into() {
-            let why = BadAdjustment::OwnsInAll { seat, most };
-            return Err(Refusal::BadAdjustment(why));
-        }
+        up_to(most, owns.len(), BadAdjustment::OwnsInAll { seat, most })?;
         for special in owns.iter().map(|o| o.card) {
             let copies = rules.special_copies[special];
             let most = copies.saturating_sub(other.owned(special) as u16);
-            if owns.iter().filter(|o| o.card == special).count() > most.into() {
-                let why = BadAdjustment::Owns {
-                    seat,
-                    special,
-                    most,
-                };
-                return Err(Refusal::BadAdjustment(why));
-            }
+            let why = BadAdjustment::Owns {
+                seat,
+                special,
+                most,
+            };
+            let same = owns.iter().filter(|o| o.card == special);
+            up_to(most, same.count(), why)?;
         }
         Ok(Setting::Owns(seat, owns.iter().copied().collect()))
     }
@@ -90,13 +75,20 @@ const NOT_IN_PLAY: Refusal = Refusal::NotInPlay {
     in_charge: None,
 };
 
-/// The spot if it is before the end of the track, otherwise the maximum distance from the centre.
+/// The number if it is from 0 to this maximum.
+fn up_to(most: u16, number: impl TryInto<u16>, why: BadAdjustment) -> Result<u16, Refusal> {
+    let number = number.try_into().ok();
+    let within = number.filter(|number| *number <= most);
+    within.ok_or(Refusal::BadAdjustment(why))
+}
+
+/// The spot if it is before the end of the track. The fault is about the maximum distance from the centre.
 ///
 /// # Errors
-/// Fails if the rules have no such track.
-fn spot_within(spots: u8, spot: i64) -> Result<Result<i8, u8>, Refusal> {
+/// Fails also if the rules have no such track.
+fn spot_within(spots: u8, spot: i64, bad: impl Fn(u8) -> BadAdjustment) -> Result<i8, Refusal> {
     let most = spots.checked_sub(1).ok_or(NOT_IN_PLAY)?;
     let spot = i8::try_from(spot).ok();
     let within = spot.filter(|spot| spot.unsigned_abs() <= most);
-    Ok(within.ok_or(most))
+    within.ok_or(Refusal::BadAdjustment(bad(most)))
 }

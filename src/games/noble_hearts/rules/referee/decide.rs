@@ -1,5 +1,7 @@
 //! The decision about an action: its effect, or the reason for its refusal.
 
+use std::slice::from_ref;
+
 use super::effect::{Cards, Change, Deed, Effect};
 use super::gate::{self, gate};
 use crate::rules::action::{Action, ActionKind, Owned, Special};
@@ -33,12 +35,11 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
             return position.setting(&adjustment.correction).map(Effect::Adjust);
         }
         Action::Note { .. } => return Ok(Effect::Note),
-        Action::Attack { card } => position.attack(kind, None, std::slice::from_ref(card)),
-        Action::Feint { card, area } => position.attack(
-            kind,
-            Some(With::Feint { area: *area }),
-            std::slice::from_ref(card),
-        ),
+        Action::Attack { card } => position.attack(kind, None, from_ref(card)),
+        Action::Feint { card, area } => {
+            let with = With::Feint { area: *area };
+            position.attack(kind, Some(with), from_ref(card))
+        }
         Action::Berserk { cards } => position.attack(kind, Some(With::Berserk), cards),
         Action::Combination { cards } => position.attack(kind, Some(With::Combination), cards),
         Action::Charge(charge) => position.charge(charge),
@@ -46,7 +47,7 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
             position.block(kind, card, *stroke)
         }
         Action::Retreat { card } => position.retreat(card),
-        Action::Move { card } => position.with_cards(kind, std::slice::from_ref(card)),
+        Action::Move { card } => position.with_cards(kind, from_ref(card)),
         Action::JumpUp { cards } => position.jump(kind, cards, true),
         Action::LongJump { cards, raised } => position.jump(kind, cards, *raised),
         Action::JumpDown { raised } => Ok(Deed {
@@ -66,8 +67,13 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
         Action::Pass => Ok(Deed::new(kind)),
     };
     let mut deed = deed?;
-    if let Some(special) = kind.special() {
-        position.spend(special, &mut deed);
+    let uses = action.specials();
+    for special in uses.filter(|special| rules.turned_down.contains(special.kind())) {
+        let copies = match (&deed.change, special) {
+            (Change::Attack { strokes, .. }, Special::Combination) => strokes.len() - 1,
+            _ => 1,
+        };
+        deed.spent.push((special, copies));
     }
     Ok(Effect::Deed(deed))
 }
@@ -135,6 +141,7 @@ impl Position<'_> {
             moved_enough(&played, moves)?;
         }
         Ok(Deed {
+            cards: named.len() as u16,
             played,
             redraw,
             ..Deed::new(kind)
@@ -166,7 +173,7 @@ impl Position<'_> {
     }
 
     fn retreat(&self, named: &Named) -> Result<Deed, Refusal> {
-        let deed = self.with_cards(ActionKind::Retreat, std::slice::from_ref(named))?;
+        let deed = self.with_cards(ActionKind::Retreat, from_ref(named))?;
         let Some(attack) = &self.table.attack else {
             return Ok(deed);
         };
@@ -174,10 +181,7 @@ impl Position<'_> {
             if self.rules.charm_spots == 0 {
                 return Ok(false);
             }
-            let fight: u16 = deed.played.iter().try_fold(0, |sum, card| {
-                card.need(Print::Fight).map(|fight| sum + fight)
-            })?;
-            Ok(fits(2 * fight, attack.value()))
+            Ok(fits(2 * sum(&deed.played, Print::Fight)?, attack.value()))
         };
         let charm = match self.rules.charm_half {
             CharmHalf::Below => weak(|twice, value| twice < value)?,
@@ -191,7 +195,7 @@ impl Position<'_> {
     }
 
     fn block(&self, kind: ActionKind, named: &Named, stroke: Option<i64>) -> Result<Deed, Refusal> {
-        let deed = self.with_cards(kind, std::slice::from_ref(named))?;
+        let deed = self.with_cards(kind, from_ref(named))?;
         let mut open = self.table.attack.iter().flat_map(|attack| attack.open());
         let found = match stroke {
             None => open.next(),
@@ -273,21 +277,19 @@ impl Position<'_> {
 
 /// Whether the cards have the same number of this sort.
 pub(super) fn same(cards: &[Card], print: Print) -> Result<bool, Refusal> {
-    let mut all = true;
-    let mut before = None;
-    for card in cards {
-        let number = card.need(print)?;
-        all &= before.is_none_or(|before| before == number);
-        before = Some(number);
-    }
-    Ok(all)
+    let first = cards.first().and_then(|card| card.get(print));
+    cards.iter().try_fold(true, |all, card| {
+        card.need(print)?;
+        Ok(all && card.get(print) == first)
+    })
 }
 
 /// Checks that the sum of the cards' moves is enough.
 pub(super) fn moved_enough(cards: &[Card], moves: Moves) -> Result<(), Refusal> {
-    let mut has = 0;
-    for card in cards {
-        has += card.need(Print::Move)?;
-    }
-    gate::far_enough(moves.far, has)
+    gate::far_enough(moves.far, sum(cards, Print::Move)?)
+}
+
+/// The sum of the cards' numbers of this sort.
+pub(super) fn sum(cards: &[Card], print: Print) -> Result<u16, Refusal> {
+    cards.iter().map(|card| card.need(print)).sum()
 }

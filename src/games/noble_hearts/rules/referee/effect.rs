@@ -36,6 +36,8 @@ pub(super) enum Effect {
 /// An action of the player with the initiative.
 pub(super) struct Deed {
     pub(super) kind: ActionKind,
+    /// Number of cards that leave the hand.
+    pub(super) cards: u16,
     /// Cards for the discard pile: all except those of an attack.
     pub(super) played: Cards,
     /// Number of cards drawn.
@@ -70,6 +72,7 @@ impl Deed {
     pub(super) fn new(kind: ActionKind) -> Deed {
         Deed {
             kind,
+            cards: 0,
             played: Cards::new(),
             redraw: 0,
             raised: None,

@@ -2,7 +2,6 @@
 
 use super::effect::{Change, Deed, Effect, Setting};
 use crate::rules::action::{ActionKind, Owned, Special};
-use crate::rules::card::Card;
 use crate::rules::editions::{Reshuffle, Rules};
 use crate::rules::event::{Event, Stride};
 use crate::rules::table::{Attack, AttackEnd, EndedBy, Ending, Stage, State, stride};
@@ -64,22 +63,14 @@ impl Executor<'_> {
     fn deed(&mut self, deed: Deed) {
         let seat = self.state.initiative;
         let kind = deed.kind;
-        let attacks = match &deed.change {
-            Change::Attack { strokes, .. } => strokes.iter().map(|s| s.cards.len()).sum(),
-            Change::Plain
-            | Change::Block(_)
-            | Change::Retreat { .. }
-            | Change::Rose
-            | Change::TurnUp(_) => 0,
-        };
-        let leave = deed.played.len() + attacks;
         let side = &mut self.state.sides[seat];
-        side.hand = side.hand.saturating_sub(leave as u16);
+        side.hand = side.hand.saturating_sub(deed.cards);
         if deed.redraw > 0 {
             self.draw(seat, deed.redraw);
         }
-        self.discard(seat, &deed.played);
-        if leave > 0 {
+        // There is room: hand, deck, pile and visible cards never exceed a deck's size.
+        self.state.sides[seat].discard.extend(deed.played);
+        if deed.cards > 0 {
             self.refill_at_once(seat);
         }
         if let Some(raised) = deed.raised {
@@ -90,7 +81,7 @@ impl Executor<'_> {
                 self.turn_down(seat, special);
             }
         }
-        let goes_on = match deed.change {
+        match deed.change {
             Change::Attack { with, strokes } => {
                 for (number, stroke) in strokes.iter().enumerate() {
                     self.events.push(Event::StrokeLaid {
@@ -110,24 +101,25 @@ impl Executor<'_> {
                 if berserk {
                     self.charm(seat.other(), Stride::Berserk);
                 }
-                true
             }
-            Change::Block(stroke) => self.block(stroke, kind),
+            Change::Block(stroke) => {
+                if !self.block(stroke, kind) {
+                    return;
+                }
+            }
             Change::Plain => {
-                self.evade(kind);
+                self.attack_over(AttackEnd::By(kind));
                 if kind == ActionKind::Saltomortale {
                     self.skill(seat, self.rules.saltomortale_skill, Stride::Saltomortale);
                 }
-                true
             }
             Change::Retreat { charm } => {
-                self.evade(kind);
+                self.attack_over(AttackEnd::By(kind));
                 let attacker = seat.other();
                 self.skill(attacker, self.rules.retreat_skill, Stride::Retreat);
                 if charm {
                     self.charm(attacker, Stride::Retreat);
                 }
-                true
             }
             Change::Rose => {
                 self.state.roses = self.state.roses.saturating_sub(1);
@@ -135,21 +127,12 @@ impl Executor<'_> {
                 let left = self.state.roses;
                 self.events.push(Event::RoseCollected { seat, left });
                 self.charm(seat, Stride::Rose);
-                true
             }
-            Change::TurnUp(place) => {
-                self.turn(seat, place, true);
-                true
-            }
-        };
-        if goes_on && self.state.ending().is_none() {
-            self.pass_on(kind);
+            Change::TurnUp(place) => self.turn(seat, place, true),
         }
-    }
-
-    /// Retains the initiative or hands it over after an action of this kind.
-    fn pass_on(&mut self, kind: ActionKind) {
-        let seat = self.state.initiative;
+        if self.state.ending().is_some() {
+            return;
+        }
         if self.rules.keeps_initiative.contains(kind) {
             self.state.kept = true;
             self.events.push(Event::InitiativeKept { seat, kind });
@@ -188,12 +171,6 @@ impl Executor<'_> {
             cards: wanted - left,
             wanted,
         });
-    }
-
-    fn discard(&mut self, seat: EitherSeat, cards: &[Card]) {
-        let pile = &mut self.state.sides[seat].discard;
-        // There is room: hand, deck, pile and visible cards never exceed a deck's size.
-        pile.extend(cards.iter().copied());
     }
 
     /// Shuffles after a player's action if the rules require it.
@@ -262,19 +239,15 @@ impl Executor<'_> {
         last
     }
 
-    /// Evades all open strokes, if any.
-    fn evade(&mut self, kind: ActionKind) {
-        self.attack_over(AttackEnd::By(kind));
-    }
-
-    /// Moves the cards of an attack to its player's discard pile.
+    /// Ends the attack, if there is one: its cards move to its player's discard pile.
     fn attack_over(&mut self, end: AttackEnd) {
         let Some(attack) = self.state.attack.take() else {
             return;
         };
         let by = attack.by;
         for stroke in &attack.strokes {
-            self.discard(by, &stroke.cards);
+            let pile = &mut self.state.sides[by].discard;
+            pile.extend(stroke.cards.iter().copied());
         }
         self.events.push(Event::AttackEnded { by, end });
         self.refill_at_once(by);
@@ -354,9 +327,9 @@ impl Executor<'_> {
 
     /// Recomputes the deck, which has all cards that are nowhere else.
     fn count_deck(&mut self, seat: EitherSeat) {
-        let open = self.state.open_cards(seat);
+        let lying = self.state.lying(seat).count();
         let side = &mut self.state.sides[seat];
-        let elsewhere = usize::from(side.hand) + side.discard.len() + open;
+        let elsewhere = usize::from(side.hand) + lying;
         side.deck = self.rules.deck_cards.saturating_sub(elsewhere as u16);
     }
 }

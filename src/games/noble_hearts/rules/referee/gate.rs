@@ -42,7 +42,7 @@ pub fn gate(rules: &Rules, table: &State, kind: ActionKind) -> Result<(), Refusa
     }
     (terms.when)(rules, table)?;
     match terms.special {
-        Some(special) => ready(table, special).map(drop),
+        Some(special) => ready(table, special),
         None => Ok(()),
     }
 }
@@ -69,13 +69,13 @@ pub fn raised(table: &State) -> Result<(), Refusal> {
     })
 }
 
-/// Number of special cards of this kind that the player with the initiative can use: at least one.
-pub(super) fn ready(table: &State, special: Special) -> Result<usize, Refusal> {
+/// Checks that the player with the initiative can use a special card of this kind.
+fn ready(table: &State, special: Special) -> Result<(), Refusal> {
     let own = table.own();
     match (own.ready(special), own.owned(special)) {
         (0, 0) => Err(no_such_special(table, special)),
         (0, _) => Err(Refusal::AbilityUsed { special }),
-        (ready, _) => Ok(ready),
+        (_, _) => Ok(()),
     }
 }
 
@@ -152,7 +152,7 @@ pub fn may_charge_with(rules: &Rules, table: &State, special: Special) -> Result
 fn ready_in_charge(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
     match rules.pile() {
         0 => Err(not_in_a_charge(special)),
-        _ => ready(table, special).map(drop),
+        _ => ready(table, special),
     }
 }
 
