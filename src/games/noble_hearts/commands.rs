@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Read};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
+use serde_json::json;
 
 use crate::rules::deck_list::{Counted, DeckFault, Met};
-use crate::rules::{AreaNames, Card, DeckList, NobleHearts};
-use crate::text::{cards_met, describe_card, describe_deck_fault};
+use crate::rules::{AreaNames, DeckList, NobleHearts};
+use crate::text::{cards_met, describe_card, describe_deck_fault, named_areas};
 use courtyard_cli::input::{Input, Trouble};
 use courtyard_cli::output::Output;
 use courtyard_cli::{
@@ -154,35 +155,19 @@ struct Shown<'a> {
     file: String,
     total: u8,
     area_names: &'a [String],
-    cards: Vec<ShownCard>,
-}
-
-#[derive(Serialize)]
-struct ShownCard {
-    #[serde(flatten)]
-    card: Card,
-    count: u8,
+    cards: &'a [Counted],
 }
 
 impl<'a> Shown<'a> {
     fn new(file: &GameFile, deck: &'a DeckList) -> Shown<'a> {
-        let cards = deck.cards().iter();
-        let cards = cards.map(|&Counted { card, count }| ShownCard { card, count });
         Shown {
             name: deck.name(),
             file: file.path.display().to_string(),
             total: deck.total(),
-            area_names: deck.area_names().as_slice(),
-            cards: cards.collect(),
+            area_names: deck.area_names.as_slice(),
+            cards: deck.cards(),
         }
     }
-}
-
-/// A file that is not a valid deck list, as `--json` prints it.
-#[derive(Serialize)]
-struct Unreadable {
-    file: String,
-    fault: String,
 }
 
 /// A deck list, or why it cannot be read.
@@ -213,7 +198,8 @@ impl Decks<'_> {
             match read {
                 Ok(read) => all.push(read),
                 Err((path, why)) if path.file_stem().is_some_and(|stem| stem == name) => {
-                    unreadable = Some(self.trouble(&path, &why));
+                    let input = Input::from(path.into_os_string());
+                    unreadable = Some(self.printer.failure(&input, &why));
                 }
                 Err(_) => {}
             }
@@ -247,12 +233,6 @@ impl Decks<'_> {
         Failure(Status::Unreadable, sentence)
     }
 
-    /// The fault of a file.
-    fn trouble(&self, path: &Path, why: &str) -> Failure {
-        let input = Input::from(path.as_os_str().to_owned());
-        self.printer.failure(&input, why)
-    }
-
     /// The failure for an invalid name.
     fn misnamed(&self, fault: &DeckFault) -> Failure {
         self.error(&describe_deck_fault(&self.printer.text, fault))
@@ -280,10 +260,7 @@ impl Decks<'_> {
         if json {
             let all = all.iter().map(|read| match read {
                 Ok((file, deck)) => serde_json::to_value(Shown::new(file, deck)),
-                Err((path, why)) => serde_json::to_value(Unreadable {
-                    file: path.display().to_string(),
-                    fault: why.clone(),
-                }),
+                Err((path, why)) => Ok(json!({"file": path.display().to_string(), "fault": why})),
             });
             let all: Result<Vec<_>, _> = all.collect();
             return self
@@ -320,15 +297,10 @@ impl Decks<'_> {
             return self.printer.print_json(&Shown::new(&file, &deck));
         }
         let mut lines = vec![self.headline(&deck)];
-        let names = deck.area_names();
+        let names = &deck.area_names;
         if !names.is_empty() {
-            let named = (1_i64..).zip(names.as_slice());
-            let named = named.filter(|(_, name)| !name.is_empty());
-            let named = named.map(|(area, name)| {
-                let name = say!(text, "noble-hearts-area-named", name = plain(name));
-                say!(text, "noble-hearts-area-is", area = area, name = name)
-            });
-            lines.push(say!(text, "cli-decks-areas", names = text.list(named)));
+            let names = named_areas(text, names);
+            lines.push(say!(text, "cli-decks-areas", names = names));
         }
         lines.extend(deck.cards().iter().map(|counted| {
             let card = describe_card(text, &counted.card, names);
@@ -417,8 +389,8 @@ impl Decks<'_> {
         };
         let before = deck.total();
         let mut learnt = deck.learn(&met);
-        if deck.area_names().is_empty() && !names.is_empty() {
-            deck.set_area_names(names);
+        if deck.area_names.is_empty() && !names.is_empty() {
+            deck.area_names = names;
             learnt = true;
         }
         let name = plain(deck.name()).into_owned();
@@ -480,7 +452,8 @@ impl Decks<'_> {
             self.printer.failure(input, &why)
         })?;
         let names = AreaNames::of_header(&header.further);
-        Ok((cards_met(&reading.session, seat), names))
+        let met = std::mem::take(&mut cards_met(&reading.session)[seat]);
+        Ok((met, names))
     }
 
     fn rename(&self, args: &Rename) -> Result<Status, Failure> {

@@ -41,11 +41,9 @@ impl<N: Copy> Card<N> {
             Print::Redraw => self.redraw,
         }
     }
-}
 
-impl Named {
     /// The slot of the number of this sort.
-    pub fn get_mut(&mut self, print: Print) -> &mut Option<i64> {
+    pub fn get_mut(&mut self, print: Print) -> &mut Option<N> {
         match print {
             Print::Fight => &mut self.fight,
             Print::Area => &mut self.area,
@@ -73,11 +71,6 @@ impl Card {
             _ => true,
         })
     }
-
-    /// Whether all known numbers are in the ranges of these rules.
-    pub fn is_within(&self, rules: &Rules) -> bool {
-        Named::from(*self).within(rules).is_ok()
-    }
 }
 
 impl Named {
@@ -86,20 +79,36 @@ impl Named {
     /// # Errors
     /// Fails if a number is out of its range, even if the action does not need it.
     pub(super) fn within(&self, rules: &Rules) -> Result<Card, Refusal> {
+        let range = |print: Print| print.range(rules);
+        self.in_ranges(range, |print, number| {
+            let (least, most) = range(print);
+            Refusal::BadCard {
+                print,
+                number,
+                least,
+                most,
+            }
+        })
+    }
+
+    /// The card, if all its numbers are in these ranges, from the minimum to the maximum.
+    ///
+    /// # Errors
+    /// The fault of the first number that is not.
+    pub(super) fn in_ranges<F>(
+        &self,
+        range: impl Fn(Print) -> (u8, u8),
+        fault: impl Fn(Print, i64) -> F,
+    ) -> Result<Card, F> {
         let read = |print: Print| {
             let Some(number) = self.get(print) else {
                 return Ok(None);
             };
-            let (least, most) = print.range(rules);
+            let (least, most) = range(print);
             let small = u8::try_from(number).ok();
             match small.filter(|n| (least..=most).contains(n)) {
-                Some(small) => Ok(Some(small)),
-                None => Err(Refusal::BadCard {
-                    print,
-                    number,
-                    least,
-                    most,
-                }),
+                None => Err(fault(print, number)),
+                small => Ok(small),
             }
         };
         Ok(Card {

@@ -13,16 +13,19 @@ pub use met::Met;
 
 use std::cmp::Ordering;
 
+use serde::Serialize;
+
 use super::NobleHearts;
-use super::card::Card;
+use super::card::{Card, Named};
 use super::editions::{MOST_CARDS, Rules};
 use super::print::Print;
 use courtyard_core::game::{FileKind, Game};
 
 /// Equal cards of a deck list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Counted {
     /// The printed numbers, as far as known; at least one is.
+    #[serde(flatten)]
     pub card: Card,
     /// Number of such cards, from 1 to [`DeckList::MOST`].
     pub count: u8,
@@ -45,7 +48,8 @@ pub struct Counted {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckList {
     name: String,
-    area_names: AreaNames,
+    /// The names of the areas.
+    pub area_names: AreaNames,
     cards: Vec<Counted>,
 }
 
@@ -90,16 +94,6 @@ impl DeckList {
         Ok(())
     }
 
-    /// The names of the areas.
-    pub fn area_names(&self) -> &AreaNames {
-        &self.area_names
-    }
-
-    /// Changes the names of the areas.
-    pub fn set_area_names(&mut self, names: AreaNames) {
-        self.area_names = names;
-    }
-
     /// The cards.
     pub fn cards(&self) -> &[Counted] {
         &self.cards
@@ -121,8 +115,12 @@ impl DeckList {
     /// Fails if a real card cannot have these numbers, or if there would be too many cards. The deck list is then
     /// unchanged.
     pub fn set(&mut self, card: Card, count: u8) -> Result<(), DeckFault> {
-        file::printable(&card)?;
-        self.has_room(self.count(&card), count)?;
+        file::printed(&card.into())?;
+        let others = self.total() - self.count(&card);
+        let total = usize::from(others) + usize::from(count);
+        if total > MOST_CARDS {
+            return Err(DeckFaultCause::TooManyCards(total).into());
+        }
         match (self.place(&card), count) {
             (Ok(i), 0) => drop(self.cards.remove(i)),
             (Ok(i), _) => self.cards[i].count = count,
@@ -134,21 +132,13 @@ impl DeckList {
 
     /// Whether all numbers on the cards are in the ranges of these rules.
     pub fn fits(&self, rules: &Rules) -> bool {
-        self.cards.iter().all(|c| c.card.is_within(rules))
+        let mut cards = self.cards.iter();
+        cards.all(|counted| Named::from(counted.card).within(rules).is_ok())
     }
 
     fn place(&self, card: &Card) -> Result<usize, usize> {
         self.cards
             .binary_search_by(|counted| in_order(&counted.card, card))
-    }
-
-    /// Checks whether `count` cards can replace `before` ones.
-    fn has_room(&self, before: u8, count: u8) -> Result<(), DeckFault> {
-        let total = usize::from(self.total() - before) + usize::from(count);
-        match total <= MOST_CARDS {
-            true => Ok(()),
-            false => Err(DeckFaultCause::TooManyCards(total).into()),
-        }
     }
 }
 
@@ -164,19 +154,25 @@ fn in_order(a: &Card, b: &Card) -> Ordering {
 
 /// The trimmed name of a deck list, if it is valid.
 fn named(name: &str) -> Result<String, DeckFault> {
-    let name = name.trim();
+    match name.trim() {
+        "" => Err(DeckFaultCause::NoName.into()),
+        name => trimmed(name, "name", DeckList::LONGEST_NAME),
+    }
+}
+
+/// The trimmed name in this field of a file, if it is not too long and has no control character.
+fn trimmed(name: &str, field: &str, most: usize) -> Result<String, DeckFault> {
+    let (name, field) = (name.trim(), field.to_owned());
     let length = name.chars().count();
-    if name.is_empty() {
-        Err(DeckFaultCause::NoName.into())
-    } else if length > DeckList::LONGEST_NAME {
+    if length > most {
         Err(DeckFaultCause::LongName {
-            field: "name".into(),
+            field,
             length,
-            most: DeckList::LONGEST_NAME,
+            most,
         }
         .into())
     } else if name.chars().any(char::is_control) {
-        Err(DeckFaultCause::Control("name".into()).into())
+        Err(DeckFaultCause::Control(field).into())
     } else {
         Ok(name.to_owned())
     }

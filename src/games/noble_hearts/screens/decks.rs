@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Label, Ui, Vec2};
 use strum::VariantArray;
 
-use super::prints::{self, Mark};
-use super::view::capital;
+use super::prints;
+use super::view::{area, area_fields, capital, describe_card};
 use crate::rules::card::{Card, Named};
 use crate::rules::deck_list::{Counted, DeckFault};
 use crate::rules::print::Print;
@@ -124,7 +124,9 @@ impl Screen for Decks {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         let back =
             key_bindings::back(ui) || key_bindings::pressed(ui, WAYS) == Some(SharedKey::Leave);
-        self.hear(app);
+        for file in self.dialog.chosen().unwrap_or_default() {
+            self.take(app, &file);
+        }
         let mut left = back;
         parts::page(ui, |ui| match &mut self.open {
             Some(open) => left |= open.show(ui, app, &mut self.said),
@@ -144,13 +146,6 @@ impl Screen for Decks {
 }
 
 impl Decks {
-    /// Receives the chosen files.
-    fn hear(&mut self, app: &AppContext) {
-        for file in self.dialog.chosen().unwrap_or_default() {
-            self.take(app, &file);
-        }
-    }
-
     /// Imports a deck list.
     fn take(&mut self, app: &AppContext, file: &File) {
         let name = file.path().file_name().unwrap_or_default();
@@ -294,7 +289,7 @@ impl Open {
         Open {
             games: shown(app),
             name: list.name().to_owned(),
-            areas: list.area_names().as_slice().to_vec(),
+            areas: list.area_names.as_slice().to_vec(),
             path: copies::suggested(&file.path),
             file,
             list,
@@ -350,16 +345,11 @@ impl Open {
         }
         ui.add_space(space::S);
         ui.label(theme::strong_text(text.get("noble-hearts-screen-areas")));
-        self.areas.resize(areas().into(), String::new());
-        let mut changed = false;
-        for (n, name) in self.areas.iter_mut().enumerate() {
-            let label = area_label(text, &AreaNames::default(), n as i64 + 1);
-            let field = parts::short_field(ui, name, &label, &label, AreaNames::LONGEST);
-            changed |= field.changed();
-            ui.add_space(space::XS);
-        }
+        // As many as in the published game.
+        let count = Rules::from(Edition::Base).areas;
+        let changed = area_fields(ui, text, &mut self.areas, count);
         if changed && let Ok(names) = AreaNames::new(&self.areas) {
-            self.list.set_area_names(names);
+            self.list.area_names = names;
         }
     }
 
@@ -371,10 +361,12 @@ impl Open {
             let asked = Print::VARIANTS
                 .iter()
                 .find(|p| self.card.get(**p).is_none());
-            let mark = asked.map_or(Mark::None, |print| Mark::Asked(*print));
-            let label = card_in_words(text, self.list.area_names(), &self.card);
-            prints::shown(ui, &Named::from(self.card), mark, width, &label);
-            if self.card != Card::default() {
+            let card = Named::from(self.card);
+            let is_blank = self.card == Card::default();
+            let label = describe_card(text, &self.list.area_names, &card);
+            let label = if is_blank { label } else { capital(&label) };
+            prints::shown(ui, &card, asked.copied(), width, &label);
+            if !is_blank {
                 let title = text.get("noble-hearts-screen-deck-clear");
                 if widgets::icon_button(ui, Icon::Undo, &title).clicked() {
                     self.card = Card::default();
@@ -383,17 +375,11 @@ impl Open {
         });
         let rules = Rules::from(Edition::Base);
         for print in Print::VARIANTS {
-            let (least, most) = print.range(&rules);
             let chosen = self.card.get(*print);
-            let names = self.list.area_names();
+            let names = &self.list.area_names;
             ui.label(theme::strong_text(capital(&print_name(text, *print))));
-            if let Some(number) = numbers(ui, text, *print, names, (least, most), chosen) {
-                *match print {
-                    Print::Fight => &mut self.card.fight,
-                    Print::Area => &mut self.card.area,
-                    Print::Move => &mut self.card.movement,
-                    Print::Redraw => &mut self.card.redraw,
-                } = Some(number);
+            if let Some(number) = numbers(ui, text, *print, names, print.range(&rules), chosen) {
+                *self.card.get_mut(*print) = Some(number);
             }
         }
         let is_known = |print: &Print| self.card.get(*print).is_some();
@@ -415,13 +401,12 @@ impl Open {
         let all: Vec<Counted> = self.list.cards().to_vec();
         for Counted { card, count } in all {
             ui.horizontal(|ui| {
-                let label = card_in_words(text, self.list.area_names(), &card);
+                let named = Named::from(card);
+                let label = capital(&describe_card(text, &self.list.area_names, &named));
                 let width = (TextRole::Body.size(ui) * 2.2).max(TARGET * 0.8);
-                let spoken = text.with(
-                    "noble-hearts-screen-deck-card",
-                    &[("card", (&*label).into())],
-                );
-                prints::shown(ui, &Named::from(card), Mark::None, width, &spoken);
+                let args = [("card", (&*label).into())];
+                let spoken = text.with("noble-hearts-screen-deck-card", &args);
+                prints::shown(ui, &named, None, width, &spoken);
                 let mut number = i64::from(count);
                 let most = i64::from(DeckList::MOST);
                 if parts::stepper(ui, text, &label, &mut number, 0..=most).changed() {
@@ -446,7 +431,7 @@ impl Open {
                 let before = self.list.total();
                 *said = Some(match app.library.look::<NobleHearts>(&shown.path) {
                     Ok(look) => {
-                        self.list.learn(&cards_met(&look.session, shown.seat));
+                        self.list.learn(&cards_met(&look.session)[shown.seat]);
                         let more = i64::from(self.list.total()) - i64::from(before);
                         let args = [("count", more.into())];
                         let sentence = app.text.with("noble-hearts-screen-deck-learnt", &args);
@@ -519,53 +504,6 @@ impl Open {
     }
 }
 
-/// Number of areas that a list can name: as many as in the published game.
-fn areas() -> u8 {
-    Rules::from(Edition::Base).areas
-}
-
-/// The name of an area, within a sentence.
-fn area(text: &Text, names: &AreaNames, number: i64) -> String {
-    match names.get(number) {
-        Some(name) => name.to_owned(),
-        None => {
-            let args = [("area", number.into())];
-            text.with("noble-hearts-screen-area", &args).into_owned()
-        }
-    }
-}
-
-/// The name of an area, alone: as the table wrote it, or with a capital.
-fn area_label(text: &Text, names: &AreaNames, number: i64) -> String {
-    let name = area(text, names, number);
-    match names.get(number) {
-        Some(_) => name,
-        None => capital(&name),
-    }
-}
-
-/// A card in words.
-fn card_in_words(text: &Text, names: &AreaNames, card: &Card) -> String {
-    let parts = Print::VARIANTS.iter().filter_map(|print| {
-        let number = i64::from(card.get(*print)?);
-        Some(match print {
-            Print::Area => area(text, names, number),
-            Print::Fight | Print::Move | Print::Redraw => {
-                let args = [
-                    ("print", print_name(text, *print).into()),
-                    ("number", number.into()),
-                ];
-                text.with("noble-hearts-screen-printed", &args).into_owned()
-            }
-        })
-    });
-    let parts: Vec<String> = parts.collect();
-    match parts.is_empty() {
-        true => text.get("noble-hearts-screen-unknown-card").into_owned(),
-        false => capital(&parts.join(", ")),
-    }
-}
-
 /// The numbers of a range, one key each. Returns the tapped one.
 fn numbers(
     ui: &mut Ui,
@@ -582,7 +520,11 @@ fn numbers(
         ui.horizontal_wrapped(|ui| {
             for number in least..=most {
                 let title = match print {
-                    Print::Area => area_label(text, names, number.into()),
+                    // As the table wrote it, or with a capital.
+                    Print::Area => match names.get(number.into()) {
+                        Some(name) => name.to_owned(),
+                        None => capital(&area(text, names, number.into())),
+                    },
                     Print::Fight | Print::Move | Print::Redraw => number.to_string(),
                 };
                 let args = [

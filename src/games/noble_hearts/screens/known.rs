@@ -2,9 +2,10 @@
 
 use crate::rules::card::Card;
 use crate::rules::deck_list::{Counted, DeckList, Met};
+use crate::text::cards_met;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-use super::view::{View, ViewExt};
+use super::view::View;
 
 /// The field of a journal's header with the chosen deck lists, one per player or `null`.
 pub(super) const FIELD: &str = "deck_lists";
@@ -32,22 +33,11 @@ impl Known {
         let entries = Some(view.session.entries().len());
         if self.entries != entries {
             self.entries = entries;
-            let met = met(view);
+            let met = cards_met(view.session);
             self.offers = Pair::from_fn(|seat| offers(view, seat, &met[seat]));
         }
         &self.offers[seat]
     }
-}
-
-/// The cards of both decks shown in the session.
-fn met(view: View<'_>) -> Pair<Met> {
-    let mut met = Pair::<Met>::default();
-    view.session.replay(|scene| {
-        for seat in EitherSeat::BOTH {
-            met[seat].take(seat, scene.before, scene.action);
-        }
-    });
-    met
 }
 
 fn offers(view: View<'_>, seat: EitherSeat, met: &Met) -> Vec<Offer> {
@@ -75,9 +65,7 @@ fn chosen(view: View<'_>, seat: EitherSeat) -> Option<DeckList> {
 
 /// Number of cards on the table that can be this one.
 fn lying(view: View<'_>, seat: EitherSeat, card: &Card) -> usize {
-    let open = view.table.attack.iter().filter(|attack| attack.by == seat);
-    let open = open.flat_map(|attack| attack.strokes.iter().flat_map(|stroke| &stroke.cards));
-    let all = view.side(seat).discard.iter().chain(open);
+    let all = view.table.lying(seat);
     all.filter(|lying| lying.agrees(card) && **lying != Card::default())
         .count()
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use strum::VariantArray;
 
-use super::view::capital;
+use super::view::area_fields;
 use super::{decks, known};
 use crate::rules::action::{Action, Special};
 use crate::rules::editions::Rules;
@@ -16,12 +16,15 @@ use courtyard_session::Session;
 use courtyard_text::{Describe, Text};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
-use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, step};
+use courtyard_ui::session::{self, SetUp, SetupCommand, step};
 use courtyard_ui::theme::{self, palette, space};
 use courtyard_ui::widgets::{self, BigButton, CardSize, Icon, card_back};
 
 /// The set-up so far.
 type Basics<'a> = session::Basics<'a, NobleHearts>;
+
+/// The command of a frame of the set-up's screen.
+type Commands = session::Commands<SetupCommand<NobleHearts>>;
 
 /// The current question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -37,7 +40,7 @@ enum Stage {
 }
 
 /// The choices so far.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Setup {
     hearts_stage: Stage,
     first: Option<EitherSeat>,
@@ -53,21 +56,6 @@ pub struct Setup {
     /// The deck lists of the library, once they are read.
     #[serde(skip)]
     lists: Option<Vec<DeckList>>,
-}
-
-impl Default for Setup {
-    fn default() -> Setup {
-        Setup {
-            hearts_stage: Stage::People,
-            first: None,
-            specials: Pair::default(),
-            roses: None,
-            area_names: Vec::new(),
-            naming: false,
-            decks: Pair::default(),
-            lists: None,
-        }
-    }
 }
 
 impl Setup {
@@ -175,12 +163,7 @@ impl SetUp<NobleHearts> for Setup {
         further
     }
 
-    fn show(
-        &mut self,
-        ui: &mut Ui,
-        basics: Basics<'_>,
-        out: &mut Commands<SetupCommand<NobleHearts>>,
-    ) {
+    fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Commands) {
         match (self.hearts_stage, self.first) {
             (Stage::Expansion, Some(first)) => self.expansion(ui, basics, first, out),
             (Stage::People | Stage::First | Stage::Expansion, _) => self.who(ui, basics, out),
@@ -189,12 +172,7 @@ impl SetUp<NobleHearts> for Setup {
 }
 
 impl Setup {
-    fn who(
-        &mut self,
-        ui: &mut Ui,
-        basics: Basics<'_>,
-        out: &mut Commands<SetupCommand<NobleHearts>>,
-    ) {
+    fn who(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Commands) {
         let (text, rules) = (basics.text, basics.rules);
         let tracks = match rules.charm_spots.max(rules.skill_spots) {
             0 => "no",
@@ -271,7 +249,7 @@ impl Setup {
                     if one_of(ui, text, name, list.name(), is) {
                         self.decks[seat] = serde_json::from_slice(&list.write()).ok();
                         if self.area_names.iter().all(String::is_empty) {
-                            self.area_names = list.area_names().as_slice().to_vec();
+                            self.area_names = list.area_names.as_slice().to_vec();
                         }
                     }
                 }
@@ -296,13 +274,7 @@ impl Setup {
             return;
         }
         ui.add_space(space::S);
-        self.area_names.resize(areas, String::new());
-        for (n, name) in self.area_names.iter_mut().enumerate() {
-            let label = text.with("noble-hearts-screen-area", &[("area", (n + 1).into())]);
-            let label = capital(&label);
-            parts::short_field(ui, name, &label, &label, AreaNames::LONGEST);
-            ui.add_space(space::XS);
-        }
+        area_fields(ui, text, &mut self.area_names, basics.rules.areas);
     }
 
     fn expansion(
@@ -310,7 +282,7 @@ impl Setup {
         ui: &mut Ui,
         basics: Basics<'_>,
         first: EitherSeat,
-        out: &mut Commands<SetupCommand<NobleHearts>>,
+        out: &mut Commands,
     ) {
         let (text, rules) = (basics.text, basics.rules);
         // The roses come first, because the special cards fill the screen.

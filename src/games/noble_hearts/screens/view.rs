@@ -1,6 +1,7 @@
 //! Queries of the game's tables for its screens.
 
 use easy_ext::ext;
+use egui::Ui;
 use strum::VariantArray;
 
 use crate::rules::action::{ActionKind, Special};
@@ -12,8 +13,11 @@ use crate::rules::table::{Side, Stage};
 use crate::rules::{AreaNames, NobleHearts};
 use crate::text::{print_name, special_name};
 use courtyard_core::seat::{EitherSeat, Seat};
+use courtyard_text::Text;
 pub(super) use courtyard_text::capital;
+use courtyard_ui::parts;
 use courtyard_ui::session::{self, TableView, choices};
+use courtyard_ui::theme::space;
 
 /// A session of the game for its screens.
 pub(super) type View<'a> = TableView<'a, NobleHearts>;
@@ -75,18 +79,14 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         }
     }
 
-    /// The players' name for an area, if there is one.
-    fn agreed(&self, area: i64) -> Option<String> {
-        let names = AreaNames::of_header(&self.session.header().further);
-        names.get(area).map(str::to_owned)
+    /// The players' names for the areas.
+    fn area_names(&self) -> AreaNames {
+        AreaNames::of_header(&self.session.header().further)
     }
 
     /// The players' name for an area, or its number.
-    fn area(&self, area: i64) -> String {
-        match self.agreed(area) {
-            Some(name) => name,
-            None => self.with("noble-hearts-screen-area", &[("area", area.into())]),
-        }
+    fn area(&self, number: i64) -> String {
+        area(self.text, &self.area_names(), number)
     }
 
     /// The name of one of a card's numbers.
@@ -96,24 +96,7 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
 
     /// The known numbers of a card in words: “fight 7, area 1, redraw 2”.
     fn card(&self, card: &Named) -> String {
-        let parts = Print::VARIANTS.iter().filter_map(|print| {
-            let number = card.get(*print)?;
-            Some(match print {
-                Print::Area => self.area(number),
-                Print::Fight | Print::Move | Print::Redraw => {
-                    let args = [
-                        ("print", self.print(*print).into()),
-                        ("number", number.into()),
-                    ];
-                    self.with("noble-hearts-screen-printed", &args)
-                }
-            })
-        });
-        let parts: Vec<String> = parts.collect();
-        match parts.is_empty() {
-            true => self.get("noble-hearts-screen-unknown-card").into_owned(),
-            false => parts.join(", "),
-        }
+        describe_card(self.text, &self.area_names(), card)
     }
 
     /// The same of a card on the table.
@@ -125,6 +108,45 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
     fn spot(&self, spot: i8, most: u8) -> String {
         crate::text::place(self.context(), spot.into(), most)
     }
+}
+
+/// The name of an area, within a sentence.
+pub(super) fn area(text: &Text, names: &AreaNames, number: i64) -> String {
+    let args = [("area", number.into())];
+    let numbered = || text.with("noble-hearts-screen-area", &args).into_owned();
+    names.get(number).map_or_else(numbered, str::to_owned)
+}
+
+/// The known numbers of a card in words: “fight 7, area 1, redraw 2”.
+pub(super) fn describe_card(text: &Text, names: &AreaNames, card: &Named) -> String {
+    let parts = Print::VARIANTS.iter().filter_map(|print| {
+        let number = card.get(*print)?;
+        Some(match print {
+            Print::Area => area(text, names, number),
+            Print::Fight | Print::Move | Print::Redraw => {
+                let print = print_name(text, *print);
+                let args = [("print", print.into()), ("number", number.into())];
+                text.with("noble-hearts-screen-printed", &args).into_owned()
+            }
+        })
+    });
+    let parts: Vec<String> = parts.collect();
+    match parts.is_empty() {
+        true => text.get("noble-hearts-screen-unknown-card").into_owned(),
+        false => parts.join(", "),
+    }
+}
+
+/// Fields for the names of this number of areas. Returns whether a name has changed.
+pub(super) fn area_fields(ui: &mut Ui, text: &Text, names: &mut Vec<String>, count: u8) -> bool {
+    names.resize(count.into(), String::new());
+    let mut changed = false;
+    for (name, number) in names.iter_mut().zip(1..) {
+        let label = capital(&area(text, &AreaNames::default(), number));
+        changed |= parts::short_field(ui, name, &label, &label, AreaNames::LONGEST).changed();
+        ui.add_space(space::XS);
+    }
+    changed
 }
 
 /// The seat at one of the table's two sides.

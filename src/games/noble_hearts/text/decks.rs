@@ -5,14 +5,18 @@ use strum::VariantArray;
 use super::names::print_name;
 use crate::rules::deck_list::{DeckFault, DeckFaultCause, Met};
 use crate::rules::{AreaNames, Card, DeckList, NobleHearts, Print};
-use courtyard_core::seat::EitherSeat;
+use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::Session;
 use courtyard_text::{LONGEST_NAME, Text, plain, say, short};
 
-/// The cards that one player has shown in a session, by its applied actions.
-pub fn cards_met(session: &Session<NobleHearts>, seat: EitherSeat) -> Met {
-    let mut met = Met::default();
-    session.replay(|scene| met.take(seat, scene.before, scene.action));
+/// The cards that each player has shown in a session, by its applied actions.
+pub fn cards_met(session: &Session<NobleHearts>) -> Pair<Met> {
+    let mut met = Pair::<Met>::default();
+    session.replay(|scene| {
+        for seat in EitherSeat::BOTH {
+            met[seat].take(seat, scene.before, scene.action);
+        }
+    });
     met
 }
 
@@ -20,10 +24,7 @@ pub fn cards_met(session: &Session<NobleHearts>, seat: EitherSeat) -> Met {
 pub fn describe_card(text: &Text, card: &Card, names: &AreaNames) -> String {
     let known = Print::VARIANTS.iter().filter_map(|print| {
         let number = i64::from(card.get(*print)?);
-        let named = match print {
-            Print::Area => names.get(number),
-            Print::Fight | Print::Move | Print::Redraw => None,
-        };
+        let named = names.get(number).filter(|_| *print == Print::Area);
         let value = match named {
             Some(name) => say!(text, "noble-hearts-area-named", name = plain(name)),
             None => number.to_string(),

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::file::{DeckFault, DeckFaultCause};
+use super::trimmed;
 
 /// The names of the hit areas, by number from 1. Areas can be without a name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -23,22 +24,11 @@ impl AreaNames {
     pub fn new<N: AsRef<str>>(names: impl IntoIterator<Item = N>) -> Result<AreaNames, DeckFault> {
         let mut all = Vec::new();
         for name in names {
-            let name = name.as_ref().trim();
-            let field = || format!("{}[{}]", AreaNames::FIELD, all.len());
-            let length = name.chars().count();
             if all.len() == AreaNames::MOST {
                 return Err(DeckFaultCause::TooManyAreas.into());
-            } else if length > AreaNames::LONGEST {
-                return Err(DeckFaultCause::LongName {
-                    field: field(),
-                    length,
-                    most: AreaNames::LONGEST,
-                }
-                .into());
-            } else if name.chars().any(char::is_control) {
-                return Err(DeckFaultCause::Control(field()).into());
             }
-            all.push(name.to_owned());
+            let field = format!("{}[{}]", AreaNames::FIELD, all.len());
+            all.push(trimmed(name.as_ref(), &field, AreaNames::LONGEST)?);
         }
         Ok(AreaNames(all).without_end())
     }

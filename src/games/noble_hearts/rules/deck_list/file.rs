@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 use super::{AreaNames, DeckList, named};
@@ -155,38 +155,19 @@ struct File {
     name: String,
     #[serde(default)]
     area_names: Vec<String>,
-    cards: Vec<CardLine>,
+    cards: Vec<Object<CardLine>>,
 }
 
 /// A card in a file, with its number of copies.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct CardLine {
-    card: Named,
-    count: i64,
-}
-
-impl<'de> Deserialize<'de> for CardLine {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardLine, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Fields {
-            fight: Option<i64>,
-            area: Option<i64>,
-            #[serde(rename = "move")]
-            movement: Option<i64>,
-            redraw: Option<i64>,
-            count: Option<i64>,
-        }
-        let Object(fields) = Object::<Fields>::deserialize(deserializer)?;
-        Ok(CardLine {
-            card: Card {
-                fight: fields.fight,
-                area: fields.area,
-                movement: fields.movement,
-                redraw: fields.redraw,
-            },
-            count: fields.count.unwrap_or(1),
-        })
-    }
+    fight: Option<i64>,
+    area: Option<i64>,
+    #[serde(rename = "move")]
+    movement: Option<i64>,
+    redraw: Option<i64>,
+    count: Option<i64>,
 }
 
 /// Reads an object that is the whole text.
@@ -209,30 +190,10 @@ fn whole<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, DeckFault> {
     })
 }
 
-/// Checks that real cards can have these numbers.
-pub(super) fn printable(card: &Card) -> Result<(), DeckFault> {
-    printed(&Named::from(*card)).map(|_| ())
-}
-
 /// The card with small numbers, if real cards can have them.
 pub(super) fn printed(card: &Named) -> Result<Card, DeckFault> {
-    let read = |print: Print| {
-        let Some(number) = card.get(print) else {
-            return Ok(None);
-        };
-        let (least, most) = print.widest();
-        let small = u8::try_from(number).ok();
-        match small.filter(|n| (least..=most).contains(n)) {
-            Some(small) => Ok(Some(small)),
-            None => Err(DeckFaultCause::Number { print, number }),
-        }
-    };
-    let card = Card {
-        fight: read(Print::Fight)?,
-        area: read(Print::Area)?,
-        movement: read(Print::Move)?,
-        redraw: read(Print::Redraw)?,
-    };
+    let fault = |print, number| DeckFaultCause::Number { print, number };
+    let card = card.in_ranges(Print::widest, fault)?;
     match card == Card::default() {
         true => Err(DeckFaultCause::Blank.into()),
         false => Ok(card),
@@ -263,7 +224,7 @@ impl DeckList {
             area_names: AreaNames::new(&file.area_names)?,
             cards: Vec::new(),
         };
-        for (line, place) in file.cards.iter().zip(1..) {
+        for (Object(line), place) in file.cards.iter().zip(1..) {
             list.add(line).map_err(|fault| DeckFault {
                 card: Some(place),
                 ..fault
@@ -273,12 +234,17 @@ impl DeckList {
     }
 
     fn add(&mut self, line: &CardLine) -> Result<(), DeckFault> {
-        let card = printed(&line.card)?;
-        let most = i64::from(DeckList::MOST);
-        if !(1..=most).contains(&line.count) {
-            return Err(DeckFaultCause::Count(line.count).into());
+        let card = printed(&Card {
+            fight: line.fight,
+            area: line.area,
+            movement: line.movement,
+            redraw: line.redraw,
+        })?;
+        let count = line.count.unwrap_or(1);
+        if !(1..=DeckList::MOST.into()).contains(&count) {
+            return Err(DeckFaultCause::Count(count).into());
         }
-        let total = i64::from(self.count(&card)) + line.count;
+        let total = i64::from(self.count(&card)) + count;
         match u8::try_from(total) {
             Ok(total) => self.set(card, total),
             Err(_) => Err(DeckFaultCause::Count(total).into()),

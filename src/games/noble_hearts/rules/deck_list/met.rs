@@ -27,32 +27,19 @@ impl Met {
         if before.active() != Some(seat) {
             return;
         }
-        let played = action.played();
-        if played.is_empty() {
-            return;
-        }
-        let open = before.attack.iter().filter(|attack| attack.by == seat);
-        let open = open.flat_map(|attack| attack.strokes.iter().flat_map(|s| &s.cards));
-        let lying: Vec<Card> = before.sides[seat]
-            .discard
-            .iter()
-            .chain(open)
-            .copied()
-            .collect();
-        let played: Vec<Card> = played
+        let played = action
+            .played()
             .into_iter()
-            .filter_map(|card| printed(card).ok())
-            .collect();
-        for card in &played {
-            let there = lying.iter().chain(&played).filter(|c| *c == card).count();
-            self.see(*card, u8::try_from(there).unwrap_or(u8::MAX));
-        }
-    }
-
-    fn see(&mut self, card: Card, count: u8) {
-        match self.cards.iter_mut().find(|counted| counted.card == card) {
-            Some(counted) => counted.count = counted.count.max(count),
-            None => self.cards.push(Counted { card, count }),
+            .filter_map(|card| printed(card).ok());
+        let played: Vec<Card> = played.collect();
+        for &card in &played {
+            let there = before.lying(seat).chain(&played);
+            let count = there.filter(|there| **there == card).count();
+            let count = u8::try_from(count).unwrap_or(u8::MAX);
+            match self.cards.iter_mut().find(|counted| counted.card == card) {
+                Some(counted) => counted.count = counted.count.max(count),
+                None => self.cards.push(Counted { card, count }),
+            }
         }
     }
 }

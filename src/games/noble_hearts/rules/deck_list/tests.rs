@@ -44,7 +44,7 @@ fn a_readable_file_is_written_and_read_again() {
         (full(3, 2, 2, 1), 1),
         (card([Some(9), None, None, None]), 1),
     ]);
-    blue.set_area_names(AreaNames::new([" head", "", "“arm”", ""]).unwrap());
+    blue.area_names = AreaNames::new([" head", "", "“arm”", ""]).unwrap();
     let text = String::from_utf8(blue.write()).unwrap();
     let expected = r#"{
   "deck_list": 1,
@@ -300,7 +300,7 @@ proptest! {
         ),
     ) {
         let mut list = DeckList::new(&name).unwrap();
-        list.set_area_names(AreaNames::new(&areas).unwrap());
+        list.area_names = AreaNames::new(&areas).unwrap();
         for (fight, area, movement, redraw, count) in cards {
             // The list is full at some point.
             let _ = list.set(card([fight, area, Some(movement), redraw]), count);
