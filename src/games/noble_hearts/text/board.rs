@@ -64,12 +64,13 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
 }
 
 fn in_play(cx: Cx<'_>, table: &State) -> String {
-    let (key, seat) = match (table.choice, &table.attack, table.kept) {
-        (Some(seat), _, _) => ("noble-hearts-table-choose", seat),
-        (None, Some(_), _) => ("noble-hearts-table-evade", table.initiative),
-        (None, None, true) => ("noble-hearts-table-kept", table.initiative),
-        (None, None, false) => ("noble-hearts-table-act", table.initiative),
+    let key = match (table.choice, &table.attack, table.kept) {
+        (Some(_), _, _) => "noble-hearts-table-choose",
+        (None, Some(_), _) => "noble-hearts-table-evade",
+        (None, None, true) => "noble-hearts-table-kept",
+        (None, None, false) => "noble-hearts-table-act",
     };
+    let seat = table.choice.unwrap_or(table.initiative);
     say!(cx.text, key, turn = table.turn, player = cx.name(seat))
 }
 
@@ -86,18 +87,9 @@ fn describe_side(cx: Cx<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
         discard = side.discard.len()
     )];
     if !side.specials.is_empty() {
-        let specials = side.specials.iter().map(|owned| {
-            let key = match owned.ready {
-                true => "noble-hearts-table-special",
-                false => "noble-hearts-table-special-down",
-            };
-            say!(text, key, special = names::special_name(text, owned.card))
-        });
-        let specials = say!(
-            text,
-            "noble-hearts-table-specials",
-            specials = text.list(specials)
-        );
+        let own = side.specials.iter();
+        let own = text.list(own.map(|owned| names::owned_name(text, *owned)));
+        let specials = say!(text, "noble-hearts-table-specials", specials = own);
         lines.push(format!("  {specials}"));
     }
     if cx.rules.roses > 0 {

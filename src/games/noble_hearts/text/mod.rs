@@ -12,12 +12,12 @@ mod refusal;
 mod rulebook;
 
 pub use decks::{cards_met, describe_card, describe_deck_fault};
-pub use names::{area_name, place, print_name, special_name};
+pub use names::{area_name, named_areas, place, print_name, special_name};
 
 use crate::rules::count::Count;
 use crate::rules::table::State;
 use crate::rules::{
-    Action, ActionKind, Adjustment, Charge, Correction, Event, Jump, Named, NobleHearts, Refusal,
+    Action, ActionKind, Adjustment, Correction, Event, Jump, Named, NobleHearts, Print, Refusal,
     Rules, Table, With,
 };
 use courtyard_core::seat::{Pair, Seat, Seats};
@@ -63,13 +63,7 @@ impl Describe for NobleHearts {
 
     fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
         let text = cx.text;
-        let one = std::slice::from_ref;
-        let sentence = cx.headline(before, action);
-        if let Action::Attack { card } = action {
-            return sentence
-                .with("strokes", strokes(cx, None, one(card)))
-                .finish();
-        }
+        let mut sentence = cx.headline(before, action);
         if let Action::Charge(charge) = action {
             let jump = match charge.jump {
                 None => "none",
@@ -78,24 +72,11 @@ impl Describe for NobleHearts {
                 Some(Jump::Long { .. }) => "long",
             };
             let special = charge.with.map(|with| special_name(text, with.special()));
-            return sentence
-                .with("jump", jump)
-                .with("special", special.unwrap_or_else(|| "none".to_owned()))
-                .with("strokes", strokes(cx, charge.with, &charge.cards))
-                .finish();
+            let special = special.unwrap_or_else(|| "none".to_owned());
+            sentence = sentence.with("jump", jump).with("special", special);
         }
-        if let Action::Berserk { cards } = action {
-            let strokes = strokes(cx, Some(With::Berserk), cards);
-            return sentence.with("strokes", strokes).finish();
-        }
-        if let Action::Feint { card, area } = action {
-            let with = With::Feint { area: *area };
-            let strokes = strokes(cx, Some(with), one(card));
-            return sentence.with("strokes", strokes).finish();
-        }
-        if let Action::Combination { cards } = action {
-            let strokes = strokes(cx, Some(With::Combination), cards);
-            return sentence.with("strokes", strokes).finish();
+        if let Some((with, cards)) = attack(action) {
+            return sentence.with("strokes", strokes(cx, with, cards)).finish();
         }
         if action.kind().is_block() {
             let fight = action.played().first().and_then(|card| card.fight);
@@ -263,9 +244,26 @@ fn number(text: &Text, number: Option<i64>) -> String {
 
 /// The sum of the cards' fights; unknown if one is.
 fn fights(cards: &[Named]) -> Option<i64> {
-    cards
-        .iter()
-        .try_fold(0_i64, |sum, card| Some(sum.saturating_add(card.fight?)))
+    let mut cards = cards.iter();
+    cards.try_fold(0_i64, |sum, card| Some(sum.saturating_add(card.fight?)))
+}
+
+/// The special card and the cards of the attack that the action is, if it is one.
+fn attack(action: &Action) -> Option<(Option<With>, &[Named])> {
+    use std::slice::from_ref;
+    if let Action::Attack { card } = action {
+        Some((None, from_ref(card)))
+    } else if let Action::Feint { card, area } = action {
+        Some((Some(With::Feint { area: *area }), from_ref(card)))
+    } else if let Action::Berserk { cards } = action {
+        Some((Some(With::Berserk), cards))
+    } else if let Action::Combination { cards } = action {
+        Some((Some(With::Combination), cards))
+    } else if let Action::Charge(charge) = action {
+        Some((charge.with, &charge.cards))
+    } else {
+        None
+    }
 }
 
 /// The strokes that these cards form: “7 in area 1 and 3 in area 2”.
@@ -293,25 +291,17 @@ fn strokes(cx: Cx<'_>, with: Option<With>, cards: &[Named]) -> String {
 
 /// The sum of the fights of a berserk attack.
 fn berserk_sum(cx: Cx<'_>, before: &State, action: &Action) -> Option<Sum> {
-    let (Action::Berserk { cards }
-    | Action::Charge(Charge {
-        cards,
-        with: Some(With::Berserk),
-        ..
-    })) = action
-    else {
+    let (Some(With::Berserk), cards) = attack(action)? else {
         return None;
     };
     let text = cx.text;
-    let terms: Vec<SumTerm> = cards
-        .iter()
-        .map(|card| {
-            Some(SumTerm {
-                name: say!(text, "noble-hearts-print-fight"),
-                value: u32::try_from(card.fight?).ok()?,
-            })
+    let terms = cards.iter().map(|card| {
+        Some(SumTerm {
+            name: print_name(text, Print::Fight),
+            value: u32::try_from(card.fight?).ok()?,
         })
-        .collect::<Option<_>>()?;
+    });
+    let terms: Vec<SumTerm> = terms.collect::<Option<_>>()?;
     let total = terms.iter().map(|term| term.value).sum();
     let title = cx.name(before.initiative);
     Some(Sum::new(text, title, terms, total))
@@ -324,13 +314,7 @@ fn describe_correction(cx: Cx<'_>, correction: &Correction) -> String {
     match correction {
         Correction::Discard { discard, .. } => sentence.with("count", discard.len()),
         Correction::Owns { owns, .. } => {
-            let specials = owns.iter().map(|owned| {
-                let key = match owned.ready {
-                    true => "noble-hearts-table-special",
-                    false => "noble-hearts-table-special-down",
-                };
-                say!(text, key, special = special_name(text, owned.card))
-            });
+            let specials = owns.iter().map(|owned| names::owned_name(text, *owned));
             sentence.with("specials", text.list(specials))
         }
         Correction::Charm { charm } => sentence.with("place", place(cx, *charm, rules.charm_spots)),

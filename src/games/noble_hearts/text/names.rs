@@ -1,13 +1,22 @@
 //! Names of items.
 
 use super::Cx;
-use crate::rules::{AreaNames, NobleHearts, Print, Special};
+use crate::rules::{AreaNames, NobleHearts, Owned, Print, Special};
 use courtyard_core::seat::EitherSeat;
 use courtyard_text::{Describe, Fact, Text, plain, say};
 
 /// The name of a special card, which is that of its action.
 pub fn special_name(text: &Text, special: Special) -> String {
     NobleHearts::kind_name(text, special.kind())
+}
+
+/// A player's special card, which can lie face down.
+pub(super) fn owned_name(text: &Text, owned: Owned) -> String {
+    let key = match owned.ready {
+        true => "noble-hearts-table-special",
+        false => "noble-hearts-table-special-down",
+    };
+    say!(text, key, special = special_name(text, owned.card))
 }
 
 /// The name of one of the four numbers of a card.
@@ -49,20 +58,21 @@ pub fn place(cx: Cx<'_>, spot: i64, most: u8) -> String {
 /// The players' names of the areas.
 pub(super) fn describe_areas(cx: Cx<'_>) -> Option<Fact> {
     let names = cx.further.map(AreaNames::of_header).unwrap_or_default();
-    let areas = 1..=names.as_slice().len() as i64;
-    let named = areas.filter_map(|area| {
-        names.get(area)?;
-        let name = area_name(cx, area);
-        Some(say!(
-            cx.text,
-            "noble-hearts-area-is",
-            area = area,
-            name = name
-        ))
-    });
-    let named: Vec<String> = named.collect();
-    (!named.is_empty()).then(|| Fact {
+    (!names.is_empty()).then(|| Fact {
         name: say!(cx.text, "noble-hearts-rule-areas"),
-        value: cx.text.list(named),
+        value: named_areas(cx.text, &names),
     })
+}
+
+/// The named areas in a list: “1: “head” and 3: “arm””.
+pub fn named_areas(text: &Text, names: &AreaNames) -> String {
+    let areas = 1..=names.as_slice().len() as i64;
+    text.list(areas.filter_map(|area| {
+        let name = say!(
+            text,
+            "noble-hearts-area-named",
+            name = plain(names.get(area)?)
+        );
+        Some(say!(text, "noble-hearts-area-is", area = area, name = name))
+    }))
 }

@@ -51,19 +51,30 @@ pub(super) fn about(text: &Text, rules: &Rules, kind: ActionKind) -> Option<Stri
     if !text.has(&key) {
         return None;
     }
-    let evades = rules.evades.contains(kind) && !rules.only_when_attacked.contains(kind);
-    let effects = [
-        (evades, "noble-hearts-kind-evades"),
-        (
-            rules.keeps_initiative.contains(kind),
-            "noble-hearts-kind-keeps",
-        ),
-        (turns_down(rules, kind), "noble-hearts-kind-turns-down"),
-    ];
-    let effects = effects.into_iter().filter(|(is, _)| *is);
+    let [(_, evades), others @ ..] = effects(text, rules, kind);
+    let evades = evades.filter(|_| !rules.only_when_attacked.contains(kind));
     let mut sentences = vec![book(text, rules).say(&key)];
-    sentences.extend(effects.map(|(_, key)| text.get(key).into_owned()));
+    sentences.extend(evades);
+    sentences.extend(others.into_iter().filter_map(|(_, sentence)| sentence));
     Some(sentences.join(" "))
+}
+
+/// The sentences about the effects that the rules' lists give a kind, each with the name of its argument in a section:
+/// it evades, keeps the initiative, turns its special card down.
+fn effects(text: &Text, rules: &Rules, kind: ActionKind) -> [(&'static str, Option<String>); 3] {
+    [
+        ("evading", rules.evades, "noble-hearts-kind-evades"),
+        ("keeping", rules.keeps_initiative, "noble-hearts-kind-keeps"),
+        (
+            "turning_down",
+            rules.turned_down,
+            "noble-hearts-kind-turns-down",
+        ),
+    ]
+    .map(|(name, kinds, key)| {
+        let sentence = kinds.contains(kind).then(|| text.get(key).into_owned());
+        (name, sentence)
+    })
 }
 
 /// A rulebook without sections. The steps of a marker that is not in play are 0.
@@ -87,11 +98,6 @@ fn book<'a>(text: &'a Text, rules: &Rules) -> Rulebook<'a> {
     book
 }
 
-/// Whether one use of this kind turns its special card down.
-fn turns_down(rules: &Rules, kind: ActionKind) -> bool {
-    kind.special().is_some() && rules.turned_down.contains(kind)
-}
-
 /// The kinds in a list that these rules allow at all.
 pub(super) fn played(rules: &Rules, kinds: Kinds) -> impl Iterator<Item = ActionKind> {
     kinds.iter().filter(|kind| kind.is_in_play(rules))
@@ -103,29 +109,11 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
     if !text.has(&key) {
         return;
     }
-    let special = kind.special().is_some();
     book.set("action", NobleHearts::kind_name(text, kind));
     book.set("about", book.say(&key));
-    book.set("special", special);
+    book.set("special", kind.special().is_some());
     book.set("only_attacked", rules.only_when_attacked.contains(kind));
-    for (name, holds, key) in [
-        (
-            "evading",
-            rules.evades.contains(kind),
-            "noble-hearts-kind-evades",
-        ),
-        (
-            "keeping",
-            rules.keeps_initiative.contains(kind),
-            "noble-hearts-kind-keeps",
-        ),
-        (
-            "turning_down",
-            turns_down(rules, kind),
-            "noble-hearts-kind-turns-down",
-        ),
-    ] {
-        let sentence = holds.then(|| text.get(key).into_owned());
+    for (name, sentence) in effects(text, rules, kind) {
         book.set(name, sentence.unwrap_or_default());
     }
     match REDRAWING.contains(kind) {
