@@ -1,33 +1,25 @@
 //! How the game is played, in six pictures.
 
-use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::prints::{self, Mark};
-use crate::rules::card::Named;
+use super::prints;
 use courtyard_ui::session::{Lesson, LessonStep};
 use courtyard_ui::theme;
 use courtyard_ui::widgets::{self, CardSize, Icon};
 
 /// Shows one or several cards with their four numbers.
-fn cards(ui: &mut Ui, numbers: &[[i64; 4]], name: &str) -> Response {
+fn cards(ui: &mut Ui, numbers: &[[i64; 4]], name: &str) {
     let width = CardSize::SMALL.size().x;
     let count = numbers.len() as f32;
     let card = vec2(width, prints::height(width));
     let (place, response) =
         ui.allocate_exact_size(vec2(width * 1.1 * count, card.y), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), name));
-    for (n, [fight, area, movement, redraw]) in numbers.iter().enumerate() {
+    for (n, numbers) in numbers.iter().enumerate() {
         let at = place.min + vec2(width * 1.1 * n as f32, 0.0);
         let card_place = egui::Rect::from_min_size(at, card);
-        let known = Named {
-            fight: Some(*fight),
-            area: Some(*area),
-            movement: Some(*movement),
-            redraw: Some(*redraw),
-        };
-        prints::paint(ui, card_place, &known, Mark::None, true);
+        prints::paint(ui, card_place, &prints::face(*numbers), None, true);
     }
-    response
 }
 
 /// Shows an icon.
@@ -49,9 +41,7 @@ pub(super) const LESSON: Lesson = &[
     LessonStep {
         title: "noble-hearts-lesson-card",
         about: "noble-hearts-lesson-card-about",
-        picture: |ui, name| {
-            cards(ui, &[[7, 1, 3, 2]], name);
-        },
+        picture: |ui, name| cards(ui, &[[7, 1, 3, 2]], name),
     },
     LessonStep {
         title: "noble-hearts-lesson-initiative",
@@ -61,16 +51,12 @@ pub(super) const LESSON: Lesson = &[
     LessonStep {
         title: "noble-hearts-lesson-attack",
         about: "noble-hearts-lesson-attack-about",
-        picture: |ui, name| {
-            cards(ui, &[[7, 1, 1, 2]], name);
-        },
+        picture: |ui, name| cards(ui, &[[7, 1, 1, 2]], name),
     },
     LessonStep {
         title: "noble-hearts-lesson-evade",
         about: "noble-hearts-lesson-evade-about",
-        picture: |ui, name| {
-            cards(ui, &[[7, 1, 1, 2], [9, 1, 2, 1]], name);
-        },
+        picture: |ui, name| cards(ui, &[[7, 1, 1, 2], [9, 1, 2, 1]], name),
     },
     LessonStep {
         title: "noble-hearts-lesson-roses",

@@ -22,10 +22,8 @@ use egui::{Rect, Sense, Ui, Vec2, vec2};
 
 use self::deal::Deal;
 use self::play::HeartsPlay;
-use self::prints::Mark;
 use self::setup::Setup;
 use self::view::either;
-use crate::rules::card::Named;
 use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, NobleHearts, Rules, Table};
 use courtyard_core::seat::Seat;
@@ -108,20 +106,10 @@ fn emblem(ui: &mut Ui, size: CardSize) {
     let whole = vec2(card.x * 1.9, card.y * 1.06);
     let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
     let small = vec2(card.x, prints::height(card.x).min(card.y));
-    let face = |fight, area, movement, redraw| Named {
-        fight: Some(fight),
-        area: Some(area),
-        movement: Some(movement),
-        redraw: Some(redraw),
-    };
-    let shown = [
-        (-0.42, -0.1, face(7, 1, 1, 2)),
-        (0.42, 0.1, face(5, 3, 3, 1)),
-    ];
-    for (x, y, face) in shown {
+    for (x, y, face) in [(-0.42, -0.1, [7, 1, 1, 2]), (0.42, 0.1, [5, 3, 3, 1])] {
         let center = place.center() + vec2(card.x * x, card.y * y);
         let rect = Rect::from_center_size(center, small);
-        prints::paint(ui, rect, &face, Mark::None, true);
+        prints::paint(ui, rect, &prints::face(face), None, true);
     }
     let p = palette(ui);
     let r = card.x * 0.3;

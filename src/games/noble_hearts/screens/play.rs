@@ -71,17 +71,12 @@ impl Play<NobleHearts> for HeartsPlay {
     }
 
     fn pressed(&mut self, key: HeartsKey, view: View<'_>) -> Option<TableCommand> {
-        Some(match key {
-            HeartsKey::Digit(digit) => {
-                self.digit = Some(digit);
-                return None;
-            }
-            HeartsKey::Ten => {
-                self.tens = self.tens.saturating_add(1);
-                return None;
-            }
-            HeartsKey::Kind(kind) => kinds::begin(view, kind),
-        })
+        match key {
+            HeartsKey::Digit(digit) => self.digit = Some(digit),
+            HeartsKey::Ten => self.tens = self.tens.saturating_add(1),
+            HeartsKey::Kind(kind) => return Some(kinds::begin(view, kind)),
+        }
+        None
     }
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, NobleHearts>) {

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui, Vec2};
 
-use super::prints::{self, Mark};
+use super::prints;
 use super::view::{View, ViewExt};
 use crate::rules::card::{Card, Named};
 use courtyard_core::seat::EitherSeat;
@@ -42,7 +42,7 @@ pub(super) fn pile(ui: &mut Ui, view: View<'_>, seat: EitherSeat) {
                 ("card", view.lying(card).into()),
             ];
             let label = view.with("noble-hearts-screen-place", &args);
-            prints::shown(ui, &Named::from(*card), Mark::None, width, &label);
+            prints::shown(ui, &Named::from(*card), None, width, &label);
         }
     });
 }

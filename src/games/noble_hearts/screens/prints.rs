@@ -27,17 +27,18 @@ pub(super) fn area(ui: &Ui, center: Pos2, side: f32, area: i64, ink: Color32) {
     ink_text(ui.painter(), at, Align2::CENTER_CENTER, &number, font, ink);
 }
 
-/// The marking of a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mark {
-    /// Nothing.
-    None,
-    /// This number is requested.
-    Asked(Print),
+/// The card with these numbers: fight, area, move and redraw.
+pub(super) fn face([fight, area, movement, redraw]: [i64; 4]) -> Named {
+    Named {
+        fight: Some(fight),
+        area: Some(area),
+        movement: Some(movement),
+        redraw: Some(redraw),
+    }
 }
 
-/// Paints a card into a place.
-pub(super) fn paint(ui: &Ui, rect: Rect, card: &Named, mark: Mark, enabled: bool) {
+/// Paints a card into a place. The requested number is marked.
+pub(super) fn paint(ui: &Ui, rect: Rect, card: &Named, wanted: Option<Print>, enabled: bool) {
     let p = theme::palette(ui);
     let painter = ui.painter();
     let corner = (rect.width() * radius::CARD).max(4.0);
@@ -61,7 +62,7 @@ pub(super) fn paint(ui: &Ui, rect: Rect, card: &Named, mark: Mark, enabled: bool
     let between = at(0.0, 0.66).y;
     let line_ink = Stroke::new(line::HAIR, p.card_edge);
     painter.hline(rect.shrink(w * 0.08).x_range(), between, line_ink);
-    if let Mark::Asked(print) = mark {
+    if let Some(print) = wanted {
         asked(painter, p, place(print), w);
     }
     if let Some(fight) = card.fight {
@@ -118,14 +119,13 @@ pub(super) fn figure(
 }
 
 /// A card that cannot be tapped; `label` is its accessible name.
-pub(super) fn shown(ui: &mut Ui, card: &Named, mark: Mark, width: f32, label: &str) -> Response {
+pub(super) fn shown(ui: &mut Ui, card: &Named, wanted: Option<Print>, width: f32, label: &str) {
     let size = vec2(width, height(width));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
     if ui.is_rect_visible(rect) {
-        paint(ui, rect, card, mark, true);
+        paint(ui, rect, card, wanted, true);
     }
-    response
 }
 
 /// A card that can be tapped, even if it is not `likely`. `label` is its accessible name.
@@ -136,13 +136,7 @@ pub(super) fn button(ui: &mut Ui, card: &Named, width: f32, likely: bool, label:
     let hovered = hover(ui, &response);
     if ui.is_rect_visible(rect) {
         let lift = -rect.height() * 0.04 * hovered;
-        paint(
-            ui,
-            rect.translate(vec2(0.0, lift)),
-            card,
-            Mark::None,
-            likely,
-        );
+        paint(ui, rect.translate(vec2(0.0, lift)), card, None, likely);
         focus_ring(ui, &response, rect, width * radius::CARD);
     }
     response

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::deal::{Deal, Order};
-use super::prints::{self, Mark};
+use super::prints;
 use super::view::{View, ViewExt};
 use crate::rules::action::Owned;
 use crate::rules::card::{Card, Named};
@@ -247,7 +247,7 @@ fn discard(
     match side.discard.last() {
         None => widgets::Piece::Empty.paint(ui, rect, true),
         Some(top) if height >= TARGET && *top != Card::default() => {
-            prints::paint(ui, rect, &Named::from(*top), Mark::None, true);
+            prints::paint(ui, rect, &Named::from(*top), None, true);
         }
         Some(top) => {
             let edge = Stroke::new(line::HAIR, p.card_edge);

@@ -3,7 +3,7 @@
 use egui::{Ui, Vec2, vec2};
 
 use super::play::HeartsPlay;
-use super::prints::{self, Mark};
+use super::prints;
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::NobleHearts;
 use crate::rules::action::ActionKind;
@@ -240,8 +240,8 @@ fn show_places(
         for (n, (group, card)) in all.into_iter().enumerate() {
             let known = cards.group(group)[card];
             let mark = match prompt {
-                Prompt::Card(of, at, print) if (of, at) == (group, card) => Mark::Asked(print),
-                _ => Mark::None,
+                Prompt::Card(of, at, print) if (of, at) == (group, card) => Some(print),
+                _ => None,
             };
             let args = [
                 ("number", (n + 1).into()),

@@ -54,16 +54,13 @@ fn choice(view: View<'_>, kind: ActionKind) -> Choice {
         false => view.kind(kind),
     };
     let choice = Choice {
+        icon: kinds::icon(kind),
         danger: loses.is_some(),
         ..Choice::new(title, kinds::begin(view, kind))
     };
-    let choice = choice
+    choice
         .about(about.collect::<Vec<_>>().join(" "))
-        .unless(view.why_no(kind));
-    match kinds::icon(kind) {
-        Some(icon) => choice.icon(icon),
-        None => choice,
-    }
+        .unless(view.why_no(kind))
 }
 
 /// The choices for an action of this kind: a block is the usual answer, and a jump down has two. No action is usual,
@@ -212,12 +209,11 @@ fn choose(
             let action = Action::ChooseSpecial {
                 special: Some(*special),
             };
-            let choice = Choice::new(view.special(*special), TableCommand::Do(action))
-                .about(view.kind_about(special.kind()).unwrap_or_default());
-            match kinds::icon(special.kind()) {
-                Some(icon) => choice.icon(icon),
-                None => choice,
-            }
+            let choice = Choice {
+                icon: kinds::icon(special.kind()),
+                ..Choice::new(view.special(*special), TableCommand::Do(action))
+            };
+            choice.about(view.kind_about(special.kind()).unwrap_or_default())
         })
         .collect();
     let declines = Action::ChooseSpecial { special: None };
