@@ -29,8 +29,9 @@ pub(super) struct Moved {
 pub(super) struct Deal {
     /// Number of entries in the journal at that time.
     entries: Option<usize>,
-    orders: Pair<Vec<Order>>,
-    markers: Pair<Vec<Moved>>,
+    pub(super) orders: Pair<Vec<Order>>,
+    /// The markers that move towards each player.
+    pub(super) markers: Pair<Vec<Moved>>,
 }
 
 impl Deal {
@@ -87,16 +88,6 @@ impl Deal {
         if self.entries != Some(session.entries().len()) {
             *self = Deal::last(session);
         }
-    }
-
-    /// The operations of this player.
-    pub(super) fn orders(&self, seat: EitherSeat) -> &[Order] {
-        &self.orders[seat]
-    }
-
-    /// The markers that move towards this player.
-    pub(super) fn markers(&self, seat: EitherSeat) -> &[Moved] {
-        &self.markers[seat]
     }
 
     /// Number of cards that this player draws.

@@ -11,15 +11,7 @@ use courtyard_ui::theme::{self, space};
 
 /// Shows the numbers of a player's cards.
 pub(super) fn summary(ui: &mut Ui, view: View<'_>, seat: EitherSeat) {
-    let side = view.side(seat);
-    let args = [
-        ("name", view.name(seat).into()),
-        ("hand", side.hand.into()),
-        ("deck", side.deck.into()),
-        ("discard", side.discard.len().into()),
-    ];
-    let sentence = view.with("noble-hearts-screen-seat", &args);
-    ui.add(Label::new(theme::body(sentence)).wrap());
+    ui.add(Label::new(theme::body(view.cards_of(seat))).wrap());
 }
 
 /// Shows the known cards of the discard pile, the top card first.

@@ -34,44 +34,42 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, seat: EitherSeat, rect: Rect, de
     let description = describe(view, seat, deal);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, description.as_str()));
     if ui.is_rect_visible(rect) {
-        widgets::seat_frame(ui, &response, look(view, seat));
+        let is_active = view.table.stage == Stage::Play && view.table.active() == Some(seat);
+        let look = match is_active {
+            true => SeatLook::Active,
+            false => SeatLook::Quiet,
+        };
+        widgets::seat_frame(ui, &response, look);
         let inner = rect.shrink2(vec2(PAD + 2.0, PAD / 2.0 + 1.0));
         let lines = TextRole::Heading.line(ui) + TextRole::Score.line(ui);
         let specials = match view.side(seat).specials.is_empty() {
             true => 0.0,
             false => TextRole::Body.line(ui) + 2.0 * space::S,
         };
-        match inner.height() >= lines + specials {
-            true => roomy(ui, view, seat, inner, deal),
-            false => dense(ui, view, seat, inner, deal),
+        let is_roomy = inner.height() >= lines + specials;
+        let unseen = (!is_roomy).then(|| ui.new_child(UiBuilder::new().invisible()));
+        let part = Part {
+            ui,
+            view,
+            seat,
+            deal,
+        };
+        match unseen {
+            None => part.roomy(inner),
+            Some(unseen) => part.dense(inner, &unseen),
         }
     }
     response.clicked()
 }
 
-fn look(view: View<'_>, seat: EitherSeat) -> SeatLook {
-    match (view.table.stage, view.table.active()) {
-        (Stage::Play, Some(active)) if active == seat => SeatLook::Active,
-        _ => SeatLook::Quiet,
-    }
-}
-
 /// The description of a part of the table for screen readers.
 pub(super) fn describe(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String {
     let side = view.side(seat);
-    let mut sentences = vec![view.with(
-        "noble-hearts-screen-seat",
-        &[
-            ("name", view.name(seat).into()),
-            ("hand", side.hand.into()),
-            ("deck", side.deck.into()),
-            ("discard", side.discard.len().into()),
-        ],
-    )];
+    let mut sentences = vec![view.cards_of(seat)];
     if let Some(status) = status(view, seat) {
         sentences.push(format!("{status}."));
     }
-    for order in deal.orders(seat) {
+    for order in &deal.orders[seat] {
         sentences.push(match order {
             Order::Draw(cards) => {
                 view.with("noble-hearts-screen-draws", &[("count", (*cards).into())])
@@ -79,7 +77,7 @@ pub(super) fn describe(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String 
             Order::Shuffle(_) => view.get("noble-hearts-screen-shuffles").into_owned(),
         });
     }
-    let moves = deal.markers(seat).iter();
+    let moves = deal.markers[seat].iter();
     sentences.extend(moves.filter_map(|moved| text::consequence(view.context(), &moved.event)));
     if let Some(top) = side.discard.last().filter(|card| **card != Card::default()) {
         let args = [("card", view.lying(top).into())];
@@ -124,26 +122,248 @@ fn status(view: View<'_>, seat: EitherSeat) -> Option<String> {
     Some(view.get(key).into_owned())
 }
 
-/// Badges that end here on the right: the markers that move towards the player, and the number of cards to draw. Returns
-/// their width.
-fn badges(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, height: f32, deal: &Deal) -> f32 {
-    let cards = deal.cards(seat);
-    let draws = match cards {
-        0 => String::new(),
-        _ => view.with("noble-hearts-screen-badge", &[("count", cards.into())]),
-    };
-    let mut orders = deal.orders(seat).iter();
-    let shuffles = orders.any(|order| matches!(order, Order::Shuffle(_)));
-    let draws = (shuffles.then_some(Icon::Swap), draws);
-    let moves = deal.markers(seat).iter();
-    let moves = moves.map(|moved| (Some(moved.track.icon()), format!("+{}", moved.spots)));
-    let mut x = at.x;
-    for (icon, words) in std::iter::once(draws).chain(moves) {
-        if icon.is_some() || !words.is_empty() {
-            x -= badge(ui, icon, &words, pos2(x, at.y), height);
+/// A player's part of the table that is being painted.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    ui: &'a Ui,
+    view: View<'a>,
+    seat: EitherSeat,
+    deal: &'a Deal,
+}
+
+impl Part<'_> {
+    /// Badges that end here on the right: the markers that move towards the player, and the number of cards to draw. Returns
+    /// their width.
+    fn badges(&self, at: Pos2, height: f32) -> f32 {
+        let cards = self.deal.cards(self.seat);
+        let draws = match cards {
+            0 => String::new(),
+            _ => self
+                .view
+                .with("noble-hearts-screen-badge", &[("count", cards.into())]),
+        };
+        let mut orders = self.deal.orders[self.seat].iter();
+        let shuffles = orders.any(|order| matches!(order, Order::Shuffle(_)));
+        let draws = (shuffles.then_some(Icon::Swap), draws);
+        let moves = self.deal.markers[self.seat].iter();
+        let moves = moves.map(|moved| (Some(moved.track.icon()), format!("+{}", moved.spots)));
+        let mut x = at.x;
+        for (icon, words) in std::iter::once(draws).chain(moves) {
+            if icon.is_some() || !words.is_empty() {
+                x -= badge(self.ui, icon, &words, pos2(x, at.y), height);
+            }
+        }
+        at.x - x
+    }
+
+    /// The name, and the status beside it if there is room.
+    fn heading(&self, at: Pos2, width: f32, role: TextRole) {
+        let ui = self.ui;
+        let p = palette(ui);
+        let status = status(self.view, self.seat).unwrap_or_default();
+        let least = match status.is_empty() {
+            true => 0.0,
+            false => width * 0.4,
+        };
+        let (name, ink) = (self.view.name(self.seat), (p.ink, width - least));
+        let taken = widgets::short_text(ui, at, Align2::LEFT_CENTER, name, role, ink);
+        let left = width - taken - space::S;
+        if !status.is_empty() && left > TextRole::Small.size(ui) * 3.0 {
+            let ink = (p.accent, left);
+            let at = at + vec2(taken + space::S, 1.0);
+            widgets::short_text(ui, at, Align2::LEFT_CENTER, &status, TextRole::Small, ink);
         }
     }
-    at.x - x
+
+    /// The numbers of a player in a row: hand, deck, discard pile, roses. Returns their width.
+    fn numbers(&self, at: Pos2, role: TextRole, gap: f32) -> f32 {
+        let ui = self.ui;
+        let p = palette(ui);
+        let side = self.view.side(self.seat);
+        let mut x = at.x;
+        x += counted(ui, Icon::Cards, side.hand, pos2(x, at.y), role, p.accent) + gap;
+        let height = role.line(ui) * 0.92;
+        let deck = u8::try_from(side.deck).unwrap_or(u8::MAX);
+        let top = pos2(x, at.y - height / 2.0);
+        let pile = widgets::draw_pile(ui, top, height, deck, side.deck == 0);
+        x = pile.right() + gap;
+        x += self.discard(pos2(x, at.y), height, role) + gap;
+        if self.view.rules().roses > 0 {
+            x += counted(ui, Icon::Rose, side.roses, pos2(x, at.y), role, p.ink_soft) + gap;
+        }
+        if side.raised {
+            let wide = role.size(ui);
+            widgets::sign(ui, Icon::Up, pos2(x + wide / 2.0, at.y), wide, p.ink);
+            x += wide + gap;
+        }
+        x - gap - at.x
+    }
+
+    /// The discard pile: its top card as far as it is known, and its number.
+    fn discard(&self, at: Pos2, height: f32, role: TextRole) -> f32 {
+        let ui = self.ui;
+        let p = palette(ui);
+        let pile = &self.view.side(self.seat).discard;
+        let width = height * 0.78;
+        let rect = Rect::from_center_size(at + vec2(width / 2.0, 0.0), vec2(width, height));
+        let painter = ui.painter();
+        match pile.last() {
+            None => widgets::Piece::Empty.paint(ui, rect, true),
+            Some(top) if height >= TARGET && *top != Card::default() => {
+                prints::paint(ui, rect, &Named::from(*top), None, true);
+            }
+            Some(top) => {
+                let edge = Stroke::new(line::HAIR, p.card_edge);
+                painter.rect(rect, width * 0.12, p.card_face, edge, StrokeKind::Inside);
+                if let Some(fight) = top.fight {
+                    let (at, size, ink) = (rect.center(), height * 0.6, p.card_ink);
+                    prints::figure(painter, at, fight.into(), size, width * 0.8, ink);
+                }
+            }
+        }
+        let number = pile.len().to_string();
+        let text = at + vec2(width + space::XS, 0.0);
+        let ink = (p.ink_soft, f32::INFINITY);
+        width + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
+    }
+
+    /// The names of a player's special cards, in full and abbreviated.
+    fn special_names(&self) -> [Vec<String>; 2] {
+        let all = self.view.side(self.seat).specials.iter();
+        let whole: Vec<String> = all.map(|owned| self.view.special(owned.card)).collect();
+        let short = whole.iter().map(|name| initials(name)).collect();
+        [whole, short]
+    }
+
+    /// The special cards in a row, face up or face down, with names as far as there is room.
+    fn specials(&self, at: Pos2, width: f32) {
+        let ui = self.ui;
+        let all = &self.view.side(self.seat).specials;
+        let high = TextRole::Body.line(ui);
+        let [whole, short] = self.special_names();
+        let words = match chips_width(ui, &whole) <= width {
+            true => whole,
+            false => short,
+        };
+        let mut x = at.x;
+        for (owned, word) in all.iter().zip(words) {
+            let wide = chip_width(ui, &word);
+            if x + wide > at.x + width + 0.5 {
+                let middle = pos2(x, at.y + high / 2.0);
+                let ink = (palette(ui).ink_soft, wide);
+                widgets::short_text(ui, middle, Align2::LEFT_CENTER, "…", TextRole::Small, ink);
+                break;
+            }
+            let place = Rect::from_min_size(pos2(x, at.y), vec2(wide, high));
+            chip(ui, *owned, place, &word);
+            x += wide + space::XS;
+        }
+    }
+
+    /// The name above the numbers, and the special cards below.
+    fn roomy(&self, inner: Rect) {
+        let ui = self.ui;
+        let name = TextRole::Heading.line(ui);
+        let top = inner.top() + name / 2.0 + 2.0;
+        let right = pos2(inner.right(), top);
+        let height = (name * 1.05).min(TARGET);
+        let taken = self.badges(right, height);
+        let at = pos2(inner.left(), top);
+        self.heading(at, inner.width() - taken, TextRole::Heading);
+        let has = !self.view.side(self.seat).specials.is_empty();
+        let low = match has {
+            true => TextRole::Body.line(ui) + space::XS,
+            false => 0.0,
+        };
+        let body = inner
+            .with_min_y(inner.top() + name)
+            .with_max_y(inner.bottom() - low);
+        // As large as the numbers fit side by side.
+        let wide = inner.width() >= size::ROUND_LINE;
+        let role = match body.height() >= TextRole::Score.line(ui) && wide {
+            true => TextRole::Score,
+            false => TextRole::Heading,
+        };
+        let gap = match inner.width() >= size::ROOMY * 0.8 {
+            true => space::XXL,
+            false => space::L,
+        };
+        self.numbers(pos2(inner.left(), body.center().y), role, gap);
+        if has {
+            let at = pos2(inner.left(), inner.bottom() - TextRole::Body.line(ui));
+            self.specials(at, inner.width());
+        }
+    }
+
+    /// The name above the numbers if space is limited, with the special cards beside them.
+    fn dense(&self, inner: Rect, unseen: &Ui) {
+        let ui = self.ui;
+        let unseen = Part {
+            ui: unseen,
+            ..*self
+        };
+        let line = TextRole::Body.line(ui);
+        // If there is no room for their names beside the numbers, the special cards are below, provided there is height
+        // for both players.
+        let wide = |seat| {
+            let part = Part { seat, ..unseen };
+            let [whole, _] = part.special_names();
+            let beside = part.numbers(inner.min, TextRole::Small, space::S) + space::S;
+            (chips_width(ui, &whole), beside)
+        };
+        let both = EitherSeat::BOTH.map(wide);
+        let below = both
+            .iter()
+            .any(|(whole, beside)| whole + beside > inner.width())
+            && both.iter().all(|(whole, _)| *whole <= inner.width())
+            && inner.height() >= 3.0 * line + space::S;
+        let half = match below {
+            true => (inner.height() - line - space::XS) / 2.0,
+            false => inner.height() / 2.0,
+        };
+        let top = inner.top() + half * 0.5;
+        let right = pos2(inner.right(), top);
+        let taken = self.badges(right, half.min(line));
+        let at = pos2(inner.left(), top);
+        self.heading(at, inner.width() - taken, TextRole::Body);
+        let row = pos2(inner.left(), inner.top() + half * 1.5);
+        // The numbers are as large as the height and the names of the special cards allow.
+        let broad = inner.width() >= size::ROUND_BROAD;
+        let fits = |role: TextRole| half >= 1.2 * role.line(ui);
+        let sizes = [
+            (
+                TextRole::Heading,
+                space::XL,
+                broad && fits(TextRole::Heading),
+            ),
+            (TextRole::Body, space::M, fits(TextRole::Body)),
+            (TextRole::Small, space::S, true),
+        ];
+        let left = sizes
+            .into_iter()
+            .filter(|(_, _, fits)| *fits)
+            .map(|(role, gap, _)| {
+                let wide = unseen.numbers(row, role, gap);
+                (role, gap, inner.width() - wide - space::S)
+            });
+        let left: Vec<(TextRole, f32, f32)> = left.collect();
+        let has = !self.view.side(self.seat).specials.is_empty() && !below;
+        let named = self.special_names().iter().find_map(|words| {
+            let needed = chips_width(ui, words);
+            left.iter().find(|(_, _, left)| !has || needed <= *left)
+        });
+        let Some(&(role, gap, left)) = named.or(left.last()) else {
+            return;
+        };
+        self.numbers(row, role, gap);
+        if below {
+            let at = pos2(inner.left(), inner.bottom() - line);
+            self.specials(at, inner.width());
+        } else if has && left > 0.5 * TARGET {
+            let at = pos2(inner.right() - left, row.y - line / 2.0);
+            self.specials(at, left);
+        }
+    }
 }
 
 /// A badge that ends here on the right. Returns its width with the gap before it.
@@ -163,33 +383,9 @@ fn badge(ui: &Ui, icon: Option<Icon>, words: &str, at: Pos2, height: f32) -> f32
         let center = pos2(left + side / 2.0, at.y);
         widgets::sign(ui, icon, center, side, p.on_accent);
     }
-    ink_text(
-        painter,
-        pos2(left + sign, at.y),
-        Align2::LEFT_CENTER,
-        words,
-        font,
-        p.on_accent,
-    );
+    let at = pos2(left + sign, at.y);
+    ink_text(painter, at, Align2::LEFT_CENTER, words, font, p.on_accent);
     wide + space::S
-}
-
-/// The name, and the status beside it if there is room.
-fn heading(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, width: f32, role: TextRole) {
-    let p = palette(ui);
-    let status = status(view, seat).unwrap_or_default();
-    let least = match status.is_empty() {
-        true => 0.0,
-        false => width * 0.4,
-    };
-    let name = (p.ink, width - least);
-    let taken = widgets::short_text(ui, at, Align2::LEFT_CENTER, view.name(seat), role, name);
-    let left = width - taken - space::S;
-    if !status.is_empty() && left > TextRole::Small.size(ui) * 3.0 {
-        let ink = (p.accent, left);
-        let at = at + vec2(taken + space::S, 1.0);
-        widgets::short_text(ui, at, Align2::LEFT_CENTER, &status, TextRole::Small, ink);
-    }
 }
 
 /// A number behind an icon. Returns the width of both.
@@ -200,75 +396,6 @@ fn counted(ui: &Ui, icon: Icon, number: u16, at: Pos2, role: TextRole, ink: Colo
     let color = (palette(ui).ink, f32::INFINITY);
     let number = number.to_string();
     side + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, color)
-}
-
-/// The numbers of a player in a row: hand, deck, discard pile, roses. Returns their width.
-fn numbers(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, role: TextRole, gap: f32) -> f32 {
-    let p = palette(ui);
-    let side = view.side(seat);
-    let mut x = at.x;
-    x += counted(ui, Icon::Cards, side.hand, pos2(x, at.y), role, p.accent) + gap;
-    let height = role.line(ui) * 0.92;
-    let deck = u8::try_from(side.deck).unwrap_or(u8::MAX);
-    let pile = widgets::draw_pile(
-        ui,
-        pos2(x, at.y - height / 2.0),
-        height,
-        deck,
-        side.deck == 0,
-    );
-    x = pile.right() + gap;
-    x += discard(ui, view, seat, pos2(x, at.y), height, role) + gap;
-    if view.rules().roses > 0 {
-        x += counted(ui, Icon::Rose, side.roses, pos2(x, at.y), role, p.ink_soft) + gap;
-    }
-    if side.raised {
-        let wide = role.size(ui);
-        widgets::sign(ui, Icon::Up, pos2(x + wide / 2.0, at.y), wide, p.ink);
-        x += wide + gap;
-    }
-    x - gap - at.x
-}
-
-/// The discard pile: its top card as far as it is known, and its number.
-fn discard(
-    ui: &Ui,
-    view: View<'_>,
-    seat: EitherSeat,
-    at: Pos2,
-    height: f32,
-    role: TextRole,
-) -> f32 {
-    let p = palette(ui);
-    let side = view.side(seat);
-    let width = height * 0.78;
-    let rect = Rect::from_center_size(at + vec2(width / 2.0, 0.0), vec2(width, height));
-    let painter = ui.painter();
-    match side.discard.last() {
-        None => widgets::Piece::Empty.paint(ui, rect, true),
-        Some(top) if height >= TARGET && *top != Card::default() => {
-            prints::paint(ui, rect, &Named::from(*top), None, true);
-        }
-        Some(top) => {
-            let edge = Stroke::new(line::HAIR, p.card_edge);
-            painter.rect(rect, width * 0.12, p.card_face, edge, StrokeKind::Inside);
-            if let Some(fight) = top.fight {
-                let size = height * 0.6;
-                prints::figure(
-                    painter,
-                    rect.center(),
-                    fight.into(),
-                    size,
-                    width * 0.8,
-                    p.card_ink,
-                );
-            }
-        }
-    }
-    let number = side.discard.len().to_string();
-    let text = at + vec2(width + space::XS, 0.0);
-    let ink = (p.ink_soft, f32::INFINITY);
-    width + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
 }
 
 /// The width of a small card with this text.
@@ -284,48 +411,6 @@ fn chips_width(ui: &Ui, words: &[String]) -> f32 {
     words.iter().map(|word| chip_width(ui, word)).sum::<f32>() + gaps
 }
 
-/// The names of a player's special cards, in full and abbreviated.
-fn special_names(view: View<'_>, seat: EitherSeat) -> [Vec<String>; 2] {
-    let all = view.side(seat).specials.iter();
-    let whole: Vec<String> = all.map(|owned| view.special(owned.card)).collect();
-    let short = whole.iter().map(|name| initials(name)).collect();
-    [whole, short]
-}
-
-/// The special cards in a row, face up or face down, with names as far as there is room.
-fn specials(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, width: f32) {
-    let p = palette(ui);
-    let all = &view.side(seat).specials;
-    let high = TextRole::Body.line(ui);
-    let role = TextRole::Small;
-    let gap = space::XS;
-    let [whole, short] = special_names(view, seat);
-    let words = match chips_width(ui, &whole) <= width {
-        true => whole,
-        false => short,
-    };
-    let mut x = at.x;
-    for (owned, word) in all.iter().zip(words) {
-        let wide = chip_width(ui, &word);
-        if x + wide > at.x + width + 0.5 {
-            let rest = "…";
-            let ink = (p.ink_soft, wide);
-            widgets::short_text(
-                ui,
-                pos2(x, at.y + high / 2.0),
-                Align2::LEFT_CENTER,
-                rest,
-                role,
-                ink,
-            );
-            break;
-        }
-        let place = Rect::from_min_size(pos2(x, at.y), vec2(wide, high));
-        chip(ui, *owned, place, &word);
-        x += wide + gap;
-    }
-}
-
 /// A special card as a small card: its face, or its back.
 fn chip(ui: &Ui, owned: Owned, place: Rect, word: &str) {
     let p = palette(ui);
@@ -335,22 +420,10 @@ fn chip(ui: &Ui, owned: Owned, place: Rect, word: &str) {
         true => (p.card_face, p.card_edge, p.card_ink),
         false => (p.card_back, p.card_back_edge, p.card_back_line),
     };
-    painter.rect(
-        place,
-        corner,
-        fill,
-        Stroke::new(line::HAIR, edge),
-        StrokeKind::Inside,
-    );
-    let ink = (ink, place.width() - space::XS);
-    widgets::short_text(
-        ui,
-        place.center(),
-        Align2::CENTER_CENTER,
-        word,
-        TextRole::Small,
-        ink,
-    );
+    let edge = Stroke::new(line::HAIR, edge);
+    painter.rect(place, corner, fill, edge, StrokeKind::Inside);
+    let (at, ink) = (place.center(), (ink, place.width() - space::XS));
+    widgets::short_text(ui, at, Align2::CENTER_CENTER, word, TextRole::Small, ink);
     if !owned.ready {
         let pen = Stroke::new(line::THIN, p.card_back_line);
         let inner = place.shrink(space::XS);
@@ -369,112 +442,5 @@ fn initials(name: &str) -> String {
             .collect(),
         (Some(only), None) => only.chars().take(2).collect(),
         (None, _) => String::new(),
-    }
-}
-
-/// The name above the numbers, and the special cards below.
-fn roomy(ui: &Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
-    let name = TextRole::Heading.line(ui);
-    let top = inner.top() + name / 2.0 + 2.0;
-    let right = pos2(inner.right(), top);
-    let height = (name * 1.05).min(TARGET);
-    let taken = badges(ui, view, seat, right, height, deal);
-    let at = pos2(inner.left(), top);
-    heading(ui, view, seat, at, inner.width() - taken, TextRole::Heading);
-    let has = !view.side(seat).specials.is_empty();
-    let low = match has {
-        true => TextRole::Body.line(ui) + space::XS,
-        false => 0.0,
-    };
-    let body = inner
-        .with_min_y(inner.top() + name)
-        .with_max_y(inner.bottom() - low);
-    // As large as the numbers fit side by side.
-    let wide = inner.width() >= size::ROUND_LINE;
-    let role = match body.height() >= TextRole::Score.line(ui) && wide {
-        true => TextRole::Score,
-        false => TextRole::Heading,
-    };
-    let gap = match inner.width() >= size::ROOMY * 0.8 {
-        true => space::XXL,
-        false => space::L,
-    };
-    numbers(
-        ui,
-        view,
-        seat,
-        pos2(inner.left(), body.center().y),
-        role,
-        gap,
-    );
-    if has {
-        let at = pos2(inner.left(), inner.bottom() - TextRole::Body.line(ui));
-        specials(ui, view, seat, at, inner.width());
-    }
-}
-
-/// The name above the numbers if space is limited, with the special cards beside them.
-fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
-    let unseen = ui.new_child(UiBuilder::new().invisible());
-    let names = special_names(view, seat);
-    let line = TextRole::Body.line(ui);
-    // If there is no room for their names beside the numbers, the special cards are below, provided there is height
-    // for both players.
-    let wide = |seat| {
-        let [whole, _] = special_names(view, seat);
-        let beside = numbers(&unseen, view, seat, inner.min, TextRole::Small, space::S) + space::S;
-        (chips_width(ui, &whole), beside)
-    };
-    let both = EitherSeat::BOTH.map(wide);
-    let below = both
-        .iter()
-        .any(|(whole, beside)| whole + beside > inner.width())
-        && both.iter().all(|(whole, _)| *whole <= inner.width())
-        && inner.height() >= 3.0 * line + space::S;
-    let half = match below {
-        true => (inner.height() - line - space::XS) / 2.0,
-        false => inner.height() / 2.0,
-    };
-    let top = inner.top() + half * 0.5;
-    let right = pos2(inner.right(), top);
-    let taken = badges(ui, view, seat, right, half.min(line), deal);
-    let at = pos2(inner.left(), top);
-    heading(ui, view, seat, at, inner.width() - taken, TextRole::Body);
-    let row = pos2(inner.left(), inner.top() + half * 1.5);
-    // The numbers are as large as the height and the names of the special cards allow.
-    let broad = inner.width() >= size::ROUND_BROAD;
-    let fits = |role: TextRole| half >= 1.2 * role.line(ui);
-    let sizes = [
-        (
-            TextRole::Heading,
-            space::XL,
-            broad && fits(TextRole::Heading),
-        ),
-        (TextRole::Body, space::M, fits(TextRole::Body)),
-        (TextRole::Small, space::S, true),
-    ];
-    let left = sizes
-        .into_iter()
-        .filter(|(_, _, fits)| *fits)
-        .map(|(role, gap, _)| {
-            let wide = numbers(&unseen, view, seat, row, role, gap);
-            (role, gap, inner.width() - wide - space::S)
-        });
-    let left: Vec<(TextRole, f32, f32)> = left.collect();
-    let has = !view.side(seat).specials.is_empty() && !below;
-    let named = names.iter().find_map(|words| {
-        let needed = chips_width(ui, words);
-        left.iter().find(|(_, _, left)| !has || needed <= *left)
-    });
-    let Some(&(role, gap, left)) = named.or(left.last()) else {
-        return;
-    };
-    numbers(ui, view, seat, row, role, gap);
-    if below {
-        let at = pos2(inner.left(), inner.bottom() - line);
-        specials(ui, view, seat, at, inner.width());
-    } else if has && left > 0.5 * TARGET {
-        let at = pos2(inner.right() - left, row.y - line / 2.0);
-        specials(ui, view, seat, at, left);
     }
 }

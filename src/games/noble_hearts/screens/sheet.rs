@@ -49,138 +49,377 @@ fn is_usual(answer: &Answer<Part>) -> bool {
     )
 }
 
-/// Shows the sheet of this question: its title with a back button, and the question.
-fn show(
-    ui: &mut Ui,
-    play: &mut HeartsPlay,
-    question: &Question,
-    view: View<'_>,
-    density: Density,
-    out: &mut Commands,
-) {
-    if choices::sheet_heading(ui, view, &view.kind(question.draft.kind())) {
-        out.send(Composer::back(question));
-    }
-    // The special card of a charge has a description and a cost.
-    let with = question
-        .draft
-        .answers()
-        .iter()
-        .find_map(|answer| match answer {
+/// The sheet of an action that is being composed.
+struct Sheet<'a> {
+    view: View<'a>,
+    question: &'a Question,
+    cards: Cards<'a>,
+}
+
+impl Sheet<'_> {
+    /// Shows the sheet: its title with a back button, and the question.
+    fn show(&self, ui: &mut Ui, play: &mut HeartsPlay, density: Density, out: &mut Commands) {
+        let (view, question, cards) = (self.view, self.question, &self.cards);
+        let (kind, answers) = (question.draft.kind(), question.draft.answers());
+        if choices::sheet_heading(ui, view, &view.kind(kind)) {
+            out.send(Composer::back(question));
+        }
+        // The special card of a charge has a description and a cost.
+        let with = answers.iter().find_map(|answer| match answer {
             Answer::Part(Part::With(with)) => *with,
             Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
         });
-    let shown = with.map_or(question.draft.kind(), |special| special.kind());
-    // With little height, the question matters more, except to new players.
-    if density != Density::Little || view.settings.hints.given {
-        ui.label(theme::small(view.kind_about(shown).unwrap_or_default()));
-    }
-    if let Some(loses) = view.loses(shown) {
-        ui.label(theme::small(loses).color(palette(ui).danger));
-    }
-    ui.add_space(space::XS);
-    let (kind, answers) = (question.draft.kind(), question.draft.answers());
-    let cards = Cards::of(view.rules(), view.table, kind, answers);
-    // With little height, the form of a charge is chosen before its first card.
-    let is_known = |card| is_known(&cards, card);
-    let is_settled = density == Density::Little && places(&cards).any(is_known);
-    usual(ui, question, is_settled, view, out);
-    match &question.ask {
-        Ask::Ready(_) => {}
-        Ask::One { prompt } | Ask::Several { prompt, .. } => {
-            NobleHearts::show_prompt(ui, view, question, *prompt);
-            if !matches!(prompt, Prompt::Jump | Prompt::With) {
-                let tiles = question.tiles(view);
-                choices::show(ui, tiles, few(density), play.digit(), out);
-            }
+        let shown = with.map_or(kind, |special| special.kind());
+        // With little height, the question matters more, except to new players.
+        if density != Density::Little || view.settings.hints.given {
+            ui.label(theme::small(view.kind_about(shown).unwrap_or_default()));
         }
-        Ask::Number { prompt, range, .. } => {
-            let possible = (*range.start() as u8, *range.end() as u8);
-            // With little height, empty places would take space from the question; beside a button they take none.
-            let more = !question.options.is_empty();
-            if more || density != Density::Little || places(&cards).any(is_known) {
-                show_places(ui, question, &cards, *prompt, more, view, out);
-            }
-            choices::prompt(ui, &asked(view, question.draft.kind(), &cards, *prompt));
-            let Prompt::Card(_, _, print) = *prompt else {
-                areas(ui, play, question, view, out);
-                return;
-            };
-            offered(ui, play, question, &cards, view, out);
-            let shown = match print {
-                Print::Area => return areas(ui, play, question, view, out),
-                Print::Fight | Print::Redraw => possible,
-                Print::Move => print.range(view.rules()),
-            };
-            keys(ui, play, question, &cards, print, shown, view, out);
+        if let Some(loses) = view.loses(shown) {
+            ui.label(theme::small(loses).color(palette(ui).danger));
         }
-    }
-}
-
-/// A question about a number as a sentence.
-fn asked(view: View<'_>, kind: ActionKind, cards: &Cards<'_>, prompt: Prompt) -> String {
-    let Prompt::Card(group, card, print) = prompt else {
-        return view.get("noble-hearts-screen-stated").into_owned();
-    };
-    let name: &str = print.into();
-    let several = cards.group(group).len() > 1;
-    match (group, print, cards.far(), cards.target) {
-        (Group::Movement, Print::Move, Some((far @ 2.., so_far)), _) => view.with(
-            "noble-hearts-screen-ask-move",
-            &[("far", far.into()), ("sum", so_far.into())],
-        ),
-        (_, Print::Redraw, _, _) if several => {
-            let fight = cards.group(group)[card].fight;
-            let equal = cards.group(group).iter().filter(|c| c.fight == fight);
-            let tie = match view.rules().redraw_tie {
-                _ if equal.count() < 2 => "none",
-                RedrawTie::Most => "most",
-                RedrawTie::Least => "least",
-            };
-            let args = [
-                ("fight", fight.unwrap_or_default().into()),
-                ("tie", tie.into()),
-            ];
-            view.with("noble-hearts-screen-ask-redraw-of", &args)
-        }
-        (_, Print::Fight, _, Some((area, value))) => {
-            let area = area.map_or_else(
-                || view.get("noble-hearts-screen-any-area").into_owned(),
-                |area| view.area(area.into()),
-            );
-            let args = [("value", value.into()), ("area", area.into())];
-            view.with("noble-hearts-screen-ask-block", &args)
-        }
-        (_, Print::Fight, _, _) if kind == ActionKind::Retreat => {
-            let by = view.table.initiative.other();
-            match shameful(view) {
-                Some(most) => {
-                    let is_lost = view.table.reaches_heart(view.rules(), by, Stride::Retreat);
-                    let args = [
-                        ("most", most.into()),
-                        ("name", view.name(by).into()),
-                        ("loses", is_lost.into()),
-                    ];
-                    view.with("noble-hearts-screen-ask-retreat", &args)
+        ui.add_space(space::XS);
+        // With little height, the form of a charge is chosen before its first card.
+        let any_known = places(cards).any(|card| is_known(cards, card));
+        self.usual(ui, density == Density::Little && any_known, out);
+        match &question.ask {
+            Ask::Ready(_) => {}
+            Ask::One { prompt } | Ask::Several { prompt, .. } => {
+                NobleHearts::show_prompt(ui, view, question, *prompt);
+                if !matches!(prompt, Prompt::Jump | Prompt::With) {
+                    let tiles = question.tiles(view);
+                    choices::show(ui, tiles, few(density), play.digit(), out);
                 }
-                None => view.with("noble-hearts-screen-ask", &[("print", name.into())]),
+            }
+            Ask::Number { prompt, range, .. } => {
+                let possible = (*range.start() as u8, *range.end() as u8);
+                // With little height, empty places would take space from the question; beside a button they take none.
+                let more = !question.options.is_empty();
+                if more || density != Density::Little || any_known {
+                    self.show_places(ui, *prompt, more, out);
+                }
+                choices::prompt(ui, &self.asked(*prompt));
+                let Prompt::Card(_, _, print) = *prompt else {
+                    return self.areas(ui, play, out);
+                };
+                self.offered(ui, play, out);
+                let shown = match print {
+                    Print::Area => return self.areas(ui, play, out),
+                    Print::Fight | Print::Redraw => possible,
+                    Print::Move => print.range(view.rules()),
+                };
+                self.keys(ui, play, print, shown, out);
             }
         }
-        (Group::Cards, Print::Fight, _, _) if kind == ActionKind::Charge && !several => {
-            view.get("noble-hearts-screen-ask-strike").into_owned()
-        }
-        (_, _, _, _) if several => {
-            let before = places(cards).take_while(|place| *place != (group, card));
-            let number = before.count() + 1;
-            let args = [("print", name.into()), ("number", number.into())];
-            // The fighting values of a jump matter only for the redraw.
-            let key = match (group, print) {
-                (Group::Movement, Print::Fight) => "noble-hearts-screen-ask-jump",
-                _ => "noble-hearts-screen-ask-of",
+    }
+
+    /// The command of this answer.
+    fn answer(&self, answer: Answer<Part>) -> TableCommand {
+        self.question.command(self.view, answer)
+    }
+
+    /// The default parts, as far as there is a choice: how a charge starts and attacks, unless that is settled, and where
+    /// a nobleman lands.
+    fn usual(&self, ui: &mut Ui, is_settled: bool, out: &mut Commands) {
+        let (view, draft) = (self.view, &self.question.draft);
+        let (kind, answers) = (draft.kind(), draft.answers());
+        for place in 0..=answers.len() {
+            let mut options = Vec::new();
+            let before = &answers[..place];
+            let ask = NobleHearts::ask(&(view.rules(), view.table), kind, before, &mut options);
+            let prompt = match ask {
+                Ask::One { prompt } => prompt,
+                Ask::Ready(_) | Ask::Several { .. } | Ask::Number { .. } => return,
             };
-            view.with(key, &args)
+            match prompt {
+                Prompt::Jump | Prompt::With if is_settled => continue,
+                Prompt::Jump | Prompt::With => {}
+                Prompt::Landing if place < answers.len() => {}
+                _ => return,
+            }
+            options.retain(|choice| choice.why_not.is_none());
+            options.sort_by_key(|choice| !lands_up(view, kind, choice.part));
+            if options.len() > 1 {
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
+                    for compose::QuestionOption { part, .. } in options {
+                        let chosen = answers.get(place) == Some(&Answer::Part(part));
+                        let name = part_name(view, kind, part);
+                        if widgets::choice(ui, &name, chosen).clicked() && !chosen {
+                            let draft = changed(view, answers, kind, (place, part));
+                            out.send(TableCommand::Compose(draft));
+                        }
+                    }
+                });
+            }
+            if prompt != Prompt::Jump {
+                ui.add_space(space::XS);
+            }
         }
-        (_, _, _, _) => view.with("noble-hearts-screen-ask", &[("print", name.into())]),
+    }
+
+    /// A question about a number as a sentence.
+    fn asked(&self, prompt: Prompt) -> String {
+        let (view, cards) = (self.view, &self.cards);
+        let kind = self.question.draft.kind();
+        let Prompt::Card(group, card, print) = prompt else {
+            return view.get("noble-hearts-screen-stated").into_owned();
+        };
+        let name: &str = print.into();
+        let several = cards.group(group).len() > 1;
+        match (group, print, cards.far(), cards.target) {
+            (Group::Movement, Print::Move, Some((far @ 2.., so_far)), _) => {
+                let args = [("far", far.into()), ("sum", so_far.into())];
+                view.with("noble-hearts-screen-ask-move", &args)
+            }
+            (_, Print::Redraw, _, _) if several => {
+                let fight = cards.group(group)[card].fight;
+                let equal = cards.group(group).iter().filter(|c| c.fight == fight);
+                let tie = match view.rules().redraw_tie {
+                    _ if equal.count() < 2 => "none",
+                    RedrawTie::Most => "most",
+                    RedrawTie::Least => "least",
+                };
+                let args = [
+                    ("fight", fight.unwrap_or_default().into()),
+                    ("tie", tie.into()),
+                ];
+                view.with("noble-hearts-screen-ask-redraw-of", &args)
+            }
+            (_, Print::Fight, _, Some((area, value))) => {
+                let area = area.map_or_else(
+                    || view.get("noble-hearts-screen-any-area").into_owned(),
+                    |area| view.area(area.into()),
+                );
+                let args = [("value", value.into()), ("area", area.into())];
+                view.with("noble-hearts-screen-ask-block", &args)
+            }
+            (_, Print::Fight, _, _) if kind == ActionKind::Retreat => {
+                let by = view.table.initiative.other();
+                let Some(most) = shameful(view) else {
+                    return view.with("noble-hearts-screen-ask", &[("print", name.into())]);
+                };
+                let is_lost = view.table.reaches_heart(view.rules(), by, Stride::Retreat);
+                let args = [
+                    ("most", most.into()),
+                    ("name", view.name(by).into()),
+                    ("loses", is_lost.into()),
+                ];
+                view.with("noble-hearts-screen-ask-retreat", &args)
+            }
+            (Group::Cards, Print::Fight, _, _) if kind == ActionKind::Charge && !several => {
+                view.get("noble-hearts-screen-ask-strike").into_owned()
+            }
+            (_, _, _, _) if several => {
+                let before = places(cards).take_while(|place| *place != (group, card));
+                let number = before.count() + 1;
+                let args = [("print", name.into()), ("number", number.into())];
+                // The fighting values of a jump matter only for the redraw.
+                let key = match (group, print) {
+                    (Group::Movement, Print::Fight) => "noble-hearts-screen-ask-jump",
+                    _ => "noble-hearts-screen-ask-of",
+                };
+                view.with(key, &args)
+            }
+            (_, _, _, _) => view.with("noble-hearts-screen-ask", &[("print", name.into())]),
+        }
+    }
+
+    /// The cards in their places with their known numbers; the requested number is marked. If another card can be added,
+    /// its button is beside them if there is room, which leaves the height to the question.
+    fn show_places(&self, ui: &mut Ui, prompt: Prompt, more: bool, out: &mut Commands) {
+        let (view, cards) = (self.view, &self.cards);
+        let all: Vec<(Group, usize)> = places(cards).collect();
+        let title = view.get("noble-hearts-screen-one-more");
+        let more = more.then(|| Tile {
+            title: &title,
+            icon: Some(Icon::Cards),
+            ..Tile::default()
+        });
+        // A single card without known numbers would show only what the question below asks.
+        if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_known(cards, *card)) {
+            return;
+        }
+        let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);
+        let left = ui.available_width() - all.len() as f32 * (width + space::S);
+        let (beside, below) = match more {
+            Some(tile) if !tile.is_stacked_at(ui, left) => (Some(tile), None),
+            more => (None, more),
+        };
+        let mut wanted = false;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
+            for (n, (group, card)) in all.into_iter().enumerate() {
+                let known = cards.group(group)[card];
+                let mark = match prompt {
+                    Prompt::Card(of, at, print) if (of, at) == (group, card) => Some(print),
+                    _ => None,
+                };
+                let args = [
+                    ("number", (n + 1).into()),
+                    ("card", view.card(&known).into()),
+                ];
+                let label = view.with("noble-hearts-screen-place", &args);
+                prints::shown(ui, &known, mark, width, &label);
+            }
+            if let Some(beside) = beside {
+                let width = Some(left.floor());
+                wanted = tile(ui, Tile { width, ..beside }).clicked();
+            }
+        });
+        if let Some(below) = below {
+            wanted = tile(ui, below).clicked();
+        }
+        if wanted {
+            out.send(self.answer(Answer::Part(Part::OneMore)));
+        }
+    }
+
+    /// The known cards that can be the requested one.
+    fn offered(&self, ui: &mut Ui, play: &mut HeartsPlay, out: &mut Commands) {
+        let view = self.view;
+        let all = play.known.of(view, view.table.initiative).iter();
+        let fitting: Vec<_> = all.filter(|offer| self.cards.admits(&offer.card)).collect();
+        if fitting.is_empty() {
+            return;
+        }
+        let known = fitting.iter().map(|offer| {
+            let card = Named::from(offer.card);
+            (card, offer.likely, capital(&view.card(&card)))
+        });
+        ui.label(theme::small(view.get("noble-hearts-screen-known")));
+        let tapped = prints::grid(ui, known, theme::size::CELL);
+        if let Some(offer) = tapped.and_then(|n| fitting.get(n)) {
+            out.send(self.answer(Answer::Part(Part::Card(offer.card))));
+        }
+    }
+
+    /// The numbers of a range, one key each.
+    fn keys(
+        &self,
+        ui: &mut Ui,
+        play: &mut HeartsPlay,
+        print: Print,
+        (least, most): (u8, u8),
+        out: &mut Commands,
+    ) {
+        let view = self.view;
+        // Beyond the highest number, the tens start again.
+        if most / 10 < play.tens {
+            play.tens = 0;
+        }
+        let tens = 10 * play.tens;
+        let typed = play.digit().map(|digit| tens + digit);
+        let mut tapped = typed.filter(|number| (least..=most).contains(number));
+        let count = usize::from(most.saturating_sub(least)) + 1;
+        const GAP: f32 = space::XS;
+        let least_width = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
+        let available = ui.available_width();
+        let fitting = ((available + GAP) / (least_width + GAP)).floor().max(1.0) as usize;
+        // Rows of equal length look better than full rows and a rest.
+        let rows = count.div_ceil(fitting);
+        let columns = count.div_ceil(rows).min(10);
+        let width = ((available + GAP) / columns as f32 - GAP).min(2.0 * TARGET);
+        align_to_foot(ui, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            let numbers: Vec<u8> = (least..=most).collect();
+            for row in numbers.chunks(columns) {
+                ui.horizontal(|ui| {
+                    for number in row {
+                        let title = number.to_string();
+                        let args = [
+                            ("print", capital(&view.print(print)).into()),
+                            ("number", i64::from(*number).into()),
+                        ];
+                        let label = view.with("noble-hearts-screen-key", &args);
+                        let why_not = self.why_not(*number);
+                        let made = Tile {
+                            title: &title,
+                            width: Some(width),
+                            enabled: why_not.is_none(),
+                            primary: tens > 0 && (tens..tens + 10).contains(number),
+                            label: Some(&label),
+                            ..Tile::default()
+                        };
+                        let response = tile(ui, made);
+                        focus::offer(&response, why_not.is_none());
+                        if response.clicked() {
+                            tapped = Some(*number);
+                        }
+                    }
+                });
+            }
+        });
+        if let Some(number) = tapped {
+            match self.why_not(number) {
+                Some(why) => out.send(TableCommand::Explain(why)),
+                None => out.send(self.answer(Answer::Number(number.into()))),
+            }
+        }
+    }
+
+    /// Why the answer cannot be this number.
+    fn why_not(&self, number: u8) -> Option<String> {
+        match &self.question.ask {
+            Ask::Number { range, .. } if !range.contains(&number.into()) => {}
+            _ => return None,
+        }
+        let (needs, so_far) = self.cards.far()?;
+        let has = u16::try_from(so_far).unwrap_or(u16::MAX) + u16::from(number);
+        Some(
+            self.view
+                .refusal(&Refusal::TooLittleMovement { needs, has }),
+        )
+    }
+
+    /// The areas, one key each, with icon and name.
+    fn areas(&self, ui: &mut Ui, play: &mut HeartsPlay, out: &mut Commands) {
+        const GAP: f32 = space::XS;
+        let view = self.view;
+        let all: Vec<u8> = (1..=view.rules().areas).collect();
+        let typed = play.digit().filter(|digit| all.contains(digit));
+        let named = |area: u8| capital(&view.area(area.into()));
+        let names: Vec<String> = all.iter().map(|area| named(*area)).collect();
+        let titles: Vec<&str> = names.iter().map(String::as_str).collect();
+        let columns = widgets::tile_columns(ui, &titles, GAP).min(all.len());
+        let columns = match (columns, all.len()) {
+            (3, 4) => 2,
+            (columns, _) => columns.max(1),
+        };
+        let width = (ui.available_width() + GAP) / columns as f32 - GAP;
+        let mut tapped = None;
+        align_to_foot(ui, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            for row in all.chunks(columns) {
+                ui.horizontal(|ui| {
+                    for area in row {
+                        let name = named(*area);
+                        let made = Tile {
+                            title: &name,
+                            width: Some(width),
+                            height: 1.2 * TARGET,
+                            ..Tile::default()
+                        };
+                        let response = tile(ui, made);
+                        focus::offer(&response, true);
+                        let face = response.rect;
+                        let side = face.height() * 0.56;
+                        let at = face.left_center() + vec2(side * 0.8, -1.0);
+                        // Beside a name the icon needs its own space.
+                        if face.width()
+                            > parts::width_in(ui, &name, egui::TextStyle::Button) + 3.4 * side
+                        {
+                            prints::area(ui, at, side, (*area).into(), palette(ui).ink_soft);
+                        }
+                        if response.clicked() {
+                            tapped = Some(*area);
+                        }
+                    }
+                });
+            }
+        });
+        if let Some(area) = tapped.or(typed) {
+            out.send(self.answer(Answer::Number(area.into())));
+        }
     }
 }
 
@@ -204,267 +443,6 @@ fn places(cards: &Cards<'_>) -> impl Iterator<Item = (Group, usize)> {
 /// Whether anything is known about the card in this place.
 fn is_known(cards: &Cards<'_>, (group, card): (Group, usize)) -> bool {
     cards.group(group)[card] != Named::default()
-}
-
-/// The cards in their places with their known numbers; the requested number is marked. If another card can be added,
-/// its button is beside them if there is room, which leaves the height to the question.
-fn show_places(
-    ui: &mut Ui,
-    question: &Question,
-    cards: &Cards<'_>,
-    prompt: Prompt,
-    more: bool,
-    view: View<'_>,
-    out: &mut Commands,
-) {
-    let all: Vec<(Group, usize)> = places(cards).collect();
-    let title = view.get("noble-hearts-screen-one-more");
-    let more = more.then(|| Tile {
-        title: &title,
-        icon: Some(Icon::Cards),
-        ..Tile::default()
-    });
-    // A single card without known numbers would show only what the question below asks.
-    if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_known(cards, *card)) {
-        return;
-    }
-    let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);
-    let left = ui.available_width() - all.len() as f32 * (width + space::S);
-    let (beside, below) = match more {
-        Some(tile) if !tile.is_stacked_at(ui, left) => (Some(tile), None),
-        more => (None, more),
-    };
-    let mut wanted = false;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
-        for (n, (group, card)) in all.into_iter().enumerate() {
-            let known = cards.group(group)[card];
-            let mark = match prompt {
-                Prompt::Card(of, at, print) if (of, at) == (group, card) => Some(print),
-                _ => None,
-            };
-            let args = [
-                ("number", (n + 1).into()),
-                ("card", view.card(&known).into()),
-            ];
-            let label = view.with("noble-hearts-screen-place", &args);
-            prints::shown(ui, &known, mark, width, &label);
-        }
-        if let Some(beside) = beside {
-            let width = Some(left.floor());
-            wanted = tile(ui, Tile { width, ..beside }).clicked();
-        }
-    });
-    if let Some(below) = below {
-        wanted = tile(ui, below).clicked();
-    }
-    if wanted {
-        out.send(question.command(view, Answer::Part(Part::OneMore)));
-    }
-}
-
-/// The known cards that can be the requested one.
-fn offered(
-    ui: &mut Ui,
-    play: &mut HeartsPlay,
-    question: &Question,
-    cards: &Cards<'_>,
-    view: View<'_>,
-    out: &mut Commands,
-) {
-    let all = play.known.of(view, view.table.initiative).iter();
-    let fitting: Vec<_> = all.filter(|offer| cards.admits(&offer.card)).collect();
-    if fitting.is_empty() {
-        return;
-    }
-    let known = fitting.iter().map(|offer| {
-        let card = Named::from(offer.card);
-        (card, offer.likely, capital(&view.card(&card)))
-    });
-    ui.label(theme::small(view.get("noble-hearts-screen-known")));
-    let tapped = prints::grid(ui, known, theme::size::CELL);
-    if let Some(offer) = tapped.and_then(|n| fitting.get(n)) {
-        out.send(question.command(view, Answer::Part(Part::Card(offer.card))));
-    }
-}
-
-/// The numbers of a range, one key each.
-#[expect(clippy::too_many_arguments, reason = "a question and its numbers")]
-fn keys(
-    ui: &mut Ui,
-    play: &mut HeartsPlay,
-    question: &Question,
-    cards: &Cards<'_>,
-    print: Print,
-    (least, most): (u8, u8),
-    view: View<'_>,
-    out: &mut Commands,
-) {
-    // Beyond the highest number, the tens start again.
-    if most / 10 < play.tens {
-        play.tens = 0;
-    }
-    let tens = 10 * play.tens;
-    let typed = play.digit().map(|digit| tens + digit);
-    let mut tapped = typed.filter(|number| (least..=most).contains(number));
-    let count = usize::from(most.saturating_sub(least)) + 1;
-    const GAP: f32 = space::XS;
-    let least_width = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
-    let available = ui.available_width();
-    let fitting = ((available + GAP) / (least_width + GAP)).floor().max(1.0) as usize;
-    // Rows of equal length look better than full rows and a rest.
-    let rows = count.div_ceil(fitting);
-    let columns = count.div_ceil(rows).min(10);
-    let width = ((available + GAP) / columns as f32 - GAP).min(2.0 * TARGET);
-    align_to_foot(ui, |ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        let numbers: Vec<u8> = (least..=most).collect();
-        for row in numbers.chunks(columns) {
-            ui.horizontal(|ui| {
-                for number in row {
-                    let title = number.to_string();
-                    let args = [
-                        ("print", capital(&view.print(print)).into()),
-                        ("number", i64::from(*number).into()),
-                    ];
-                    let label = view.with("noble-hearts-screen-key", &args);
-                    let why_not = why_not(view, question, cards, *number);
-                    let made = Tile {
-                        title: &title,
-                        width: Some(width),
-                        enabled: why_not.is_none(),
-                        primary: tens > 0 && (tens..tens + 10).contains(number),
-                        label: Some(&label),
-                        ..Tile::default()
-                    };
-                    let response = tile(ui, made);
-                    focus::offer(&response, why_not.is_none());
-                    if response.clicked() {
-                        tapped = Some(*number);
-                    }
-                }
-            });
-        }
-    });
-    if let Some(number) = tapped {
-        match why_not(view, question, cards, number) {
-            Some(why) => out.send(TableCommand::Explain(why)),
-            None => out.send(question.command(view, Answer::Number(number.into()))),
-        }
-    }
-}
-
-/// Why the answer cannot be this number.
-fn why_not(view: View<'_>, question: &Question, cards: &Cards<'_>, number: u8) -> Option<String> {
-    match &question.ask {
-        Ask::Number { range, .. } if !range.contains(&number.into()) => {}
-        _ => return None,
-    }
-    let (needs, so_far) = cards.far()?;
-    let has = u16::try_from(so_far).unwrap_or(u16::MAX) + u16::from(number);
-    Some(view.refusal(&Refusal::TooLittleMovement { needs, has }))
-}
-
-/// The areas, one key each, with icon and name.
-fn areas(
-    ui: &mut Ui,
-    play: &mut HeartsPlay,
-    question: &Question,
-    view: View<'_>,
-    out: &mut Commands,
-) {
-    let most = view.rules().areas;
-    let typed = play.digit().filter(|digit| (1..=most).contains(digit));
-    let tapped = area_keys(ui, view).or(typed);
-    if let Some(area) = tapped {
-        out.send(question.command(view, Answer::Number(area.into())));
-    }
-}
-
-/// A key for each area. Returns the tapped one.
-pub(super) fn area_keys(ui: &mut Ui, view: View<'_>) -> Option<u8> {
-    const GAP: f32 = space::XS;
-    let all: Vec<u8> = (1..=view.rules().areas).collect();
-    let named = |area: u8| capital(&view.area(area.into()));
-    let names: Vec<String> = all.iter().map(|area| named(*area)).collect();
-    let titles: Vec<&str> = names.iter().map(String::as_str).collect();
-    let columns = widgets::tile_columns(ui, &titles, GAP).min(all.len());
-    let columns = match (columns, all.len()) {
-        (3, 4) => 2,
-        (columns, _) => columns.max(1),
-    };
-    let width = (ui.available_width() + GAP) / columns as f32 - GAP;
-    let mut tapped = None;
-    align_to_foot(ui, |ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        for row in all.chunks(columns) {
-            ui.horizontal(|ui| {
-                for area in row {
-                    let name = named(*area);
-                    let made = Tile {
-                        title: &name,
-                        width: Some(width),
-                        height: 1.2 * TARGET,
-                        ..Tile::default()
-                    };
-                    let response = tile(ui, made);
-                    focus::offer(&response, true);
-                    let face = response.rect;
-                    let side = face.height() * 0.56;
-                    let at = face.left_center() + vec2(side * 0.8, -1.0);
-                    // Beside a name the icon needs its own space.
-                    if face.width()
-                        > parts::width_in(ui, &name, egui::TextStyle::Button) + 3.4 * side
-                    {
-                        prints::area(ui, at, side, (*area).into(), palette(ui).ink_soft);
-                    }
-                    if response.clicked() {
-                        tapped = Some(*area);
-                    }
-                }
-            });
-        }
-    });
-    tapped
-}
-
-/// The default parts, as far as there is a choice: how a charge starts and attacks, unless that is settled, and where
-/// a nobleman lands.
-fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out: &mut Commands) {
-    let (kind, answers) = (question.draft.kind(), question.draft.answers());
-    for place in 0..=answers.len() {
-        let mut options = Vec::new();
-        let before = &answers[..place];
-        let ask = NobleHearts::ask(&(view.rules(), view.table), kind, before, &mut options);
-        let prompt = match ask {
-            Ask::One { prompt } => prompt,
-            Ask::Ready(_) | Ask::Several { .. } | Ask::Number { .. } => return,
-        };
-        match prompt {
-            Prompt::Jump | Prompt::With if is_settled => continue,
-            Prompt::Jump | Prompt::With => {}
-            Prompt::Landing if place < answers.len() => {}
-            _ => return,
-        }
-        options.retain(|choice| choice.why_not.is_none());
-        options.sort_by_key(|choice| !lands_up(view, kind, choice.part));
-        if options.len() > 1 {
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
-                for compose::QuestionOption { part, .. } in options {
-                    let chosen = answers.get(place) == Some(&Answer::Part(part));
-                    let name = part_name(view, kind, part);
-                    if widgets::choice(ui, &name, chosen).clicked() && !chosen {
-                        let draft = changed(view, answers, kind, (place, part));
-                        out.send(TableCommand::Compose(draft));
-                    }
-                }
-            });
-        }
-        if prompt != Prompt::Jump {
-            ui.add_space(space::XS);
-        }
-    }
 }
 
 /// The draft with these answers, and another default part in one place.
@@ -555,7 +533,15 @@ impl Composing for NobleHearts {
         density: Density,
         out: &mut Commands,
     ) {
-        show(ui, play, &sheet.question(view), view, density, out);
+        let question = &sheet.question(view);
+        let (kind, answers) = (question.draft.kind(), question.draft.answers());
+        let cards = Cards::of(view.rules(), view.table, kind, answers);
+        let sheet = Sheet {
+            view,
+            question,
+            cards,
+        };
+        sheet.show(ui, play, density, out);
         ui.add_space(space::XS);
     }
 

@@ -104,6 +104,18 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         self.card(&Named::from(*card))
     }
 
+    /// The numbers of a player's cards in a sentence.
+    fn cards_of(&self, seat: EitherSeat) -> String {
+        let side = self.side(seat);
+        let args = [
+            ("name", self.name(seat).into()),
+            ("hand", side.hand.into()),
+            ("deck", side.deck.into()),
+            ("discard", side.discard.len().into()),
+        ];
+        self.with("noble-hearts-screen-seat", &args)
+    }
+
     /// The position of a marker in words.
     fn spot(&self, spot: i8, most: u8) -> String {
         crate::text::place(self.context(), spot.into(), most)
