@@ -349,18 +349,16 @@ impl Decks<'_> {
     /// Reads a deck list from a file or standard input.
     fn read(&self, input: &Input) -> Result<DeckList, Failure> {
         let text = &self.printer.text;
-        let source = input.open(text);
-        let source = source.map_err(|why| self.printer.failure(input, &why))?;
+        let failure = |why: String| self.printer.failure(input, &why);
+        let source = input.open(text).map_err(failure)?;
         let mut content = Vec::new();
         let most = DeckList::LARGEST_FILE as u64 + 1;
-        source.take(most).read_to_end(&mut content).map_err(|e| {
-            let why = say!(text, "fault-unreadable", why = describe_io(text, &e));
-            self.printer.failure(input, &why)
+        let read = source.take(most).read_to_end(&mut content);
+        read.map_err(|error| {
+            let why = describe_io(text, &error);
+            failure(say!(text, "fault-unreadable", why = why))
         })?;
-        DeckList::read(&content).map_err(|fault| {
-            let why = describe_deck_fault(text, &fault);
-            self.printer.failure(input, &why)
-        })
+        DeckList::read(&content).map_err(|fault| failure(describe_deck_fault(text, &fault)))
     }
 
     /// Saves a new deck list under its name.
@@ -413,14 +411,13 @@ impl Decks<'_> {
     /// The cards that the player showed in the session, and the session's names of the areas.
     fn met(&self, args: &Learn) -> Result<(Met, AreaNames), Failure> {
         let (text, input) = (&self.printer.text, &args.session);
-        let source = input.open(text);
-        let mut source = source.map_err(|why| self.printer.failure(input, &why))?;
+        let failure = |why: String| self.printer.failure(input, &why);
+        let mut source = input.open(text).map_err(failure)?;
         let source: &mut dyn BufRead = &mut source;
         let opened = Opened::new(source)
             .map_err(|fault| Trouble::unopened(text, &fault).failure(self.printer, input))?;
         if opened.header().game != <NobleHearts as courtyard_core::game::Game>::ID {
-            let why = say!(text, "cli-decks-other-game");
-            return Err(self.printer.failure(input, &why));
+            return Err(failure(say!(text, "cli-decks-other-game")));
         }
         let header = opened.header().clone();
         let reading = opened
@@ -443,13 +440,12 @@ impl Decks<'_> {
             .into_iter()
             .find(|seat| Seat::from(*seat).number().to_string() == asked);
         let seat = seat.or(by_number).ok_or_else(|| {
-            let why = say!(
+            failure(say!(
                 text,
                 "cli-decks-no-player",
                 player = &args.player,
                 players = describe_players(text, &header.players)
-            );
-            self.printer.failure(input, &why)
+            ))
         })?;
         let names = AreaNames::of_header(&header.further);
         let met = std::mem::take(&mut cards_met(&reading.session)[seat]);

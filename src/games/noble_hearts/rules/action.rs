@@ -31,7 +31,6 @@ courtyard_core::named!(ActionKind, Special);
     Ord,
     Serialize,
     Deserialize,
-    IntoStaticStr,
     VariantArray,
     VariantNames,
 )]

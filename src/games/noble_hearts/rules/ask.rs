@@ -308,11 +308,9 @@ impl<'a> Cards<'a> {
                 *card.get_mut(print) = card.get(print).or(shared);
             }
         }
-        let numbers = (0..self.cards.len()).flat_map(|card| each.iter().map(move |p| (card, *p)));
-        let mut missing = numbers.filter(|(card, print)| self.cards[*card].get(*print).is_none());
-        missing
-            .next()
-            .map(|(card, print)| (Group::Cards, card, print))
+        let mut numbers = (0..self.cards.len())
+            .flat_map(|card| each.iter().map(move |print| (Group::Cards, card, *print)));
+        numbers.find(|(_, card, print)| self.cards[*card].get(*print).is_none())
     }
 
     /// The next number needed to compute the redraw: each fight if there are several cards, and the redraw of the
@@ -383,7 +381,10 @@ impl<'a, 'o> Questions<'a, 'o> {
                 specials: self.opening()?,
                 roses: match rules.roses {
                     0 => None,
-                    most => Some(self.number(Prompt::Roses, 0..=most.into(), most.into())?),
+                    most => {
+                        let (range, most) = (0..=most.into(), most.into());
+                        Some(self.answers.number(Prompt::Roses, range, most, [])?)
+                    }
                 },
             },
             K::Attack => Action::Attack {
@@ -444,18 +445,16 @@ impl<'a, 'o> Questions<'a, 'o> {
             },
             K::CollectRose => Action::CollectRose,
             K::TurnUp => {
-                let judge = |special| referee::turned_down(table, special);
-                let options =
-                    specials().map(|s| QuestionOption::judged(Part::Special(Some(s)), judge(s)));
-                let special = self.one(Prompt::Special, options, |part| special(part).flatten())?;
+                let options = specials(|special| referee::turned_down(table, special));
+                let fits = |part| special(part).flatten();
+                let special = self.answers.one(Prompt::Special, options, fits)?;
                 Action::TurnUp { special }
             }
             K::ChooseSpecial => {
-                let judge = |special| referee::left(rules, table, special);
-                let options =
-                    specials().map(|s| QuestionOption::judged(Part::Special(Some(s)), judge(s)));
+                let options = specials(|special| referee::left(rules, table, special));
                 let none = QuestionOption::possible(Part::Special(None));
-                let special = self.one(Prompt::Special, options.chain([none]), special)?;
+                let options = options.chain([none]);
+                let special = self.answers.one(Prompt::Special, options, special)?;
                 Action::ChooseSpecial { special }
             }
             K::Concede => Action::Concede { seat: self.seat()? },
@@ -472,22 +471,9 @@ impl<'a, 'o> Questions<'a, 'o> {
         })
     }
 
-    fn one<T>(
-        &mut self,
-        prompt: Prompt,
-        options: impl IntoIterator<Item = QuestionOption<NobleHearts>>,
-        fits: impl FnOnce(Part) -> Option<T>,
-    ) -> Answered<T> {
-        self.answers.one(prompt, options, fits)
-    }
-
-    fn number(&mut self, prompt: Prompt, range: RangeInclusive<i64>, usual: i64) -> Answered<i64> {
-        self.answers.number(prompt, range, usual, [])
-    }
-
     fn seat(&mut self) -> Answered<EitherSeat> {
         let seats = EitherSeat::BOTH.map(|seat| QuestionOption::possible(Part::Seat(seat)));
-        self.one(Prompt::Seat, seats, seat)
+        self.answers.one(Prompt::Seat, seats, seat)
     }
 
     /// Asks for the special cards that the players take at the beginning.
@@ -499,17 +485,14 @@ impl<'a, 'o> Questions<'a, 'o> {
         let mut taken = Vec::new();
         for seat in EitherSeat::BOTH {
             for _ in 0..rules.opening() {
-                let options = specials().map(|special| {
+                let options = specials(|special| {
                     let copies = taken.iter().filter(|taken| **taken == special).count();
                     let is_left = usize::from(rules.special_copies[special]) > copies;
                     let gone = Refusal::SpecialGone { special };
-                    let judged = is_left.then_some(()).ok_or(gone);
-                    QuestionOption::judged(Part::Special(Some(special)), judged)
+                    is_left.then_some(()).ok_or(gone)
                 });
-                let prompt = Prompt::Opening(seat);
-                let special = self
-                    .answers
-                    .one(prompt, options, |part| special(part).flatten())?;
+                let fits = |part| special(part).flatten();
+                let special = self.answers.one(Prompt::Opening(seat), options, fits)?;
                 taken.push(special);
             }
         }
@@ -530,7 +513,7 @@ impl<'a, 'o> Questions<'a, 'o> {
             let suffices = Form { jump, ..form }.suffices(rules, table);
             QuestionOption::judged(Part::Jump(jump), judged.and(suffices))
         });
-        form.jump = self.one(Prompt::Jump, jumps, jump)?;
+        form.jump = self.answers.one(Prompt::Jump, jumps, jump)?;
         self.cards.form(form);
         let attacks = [Special::Feint, Special::Berserk, Special::Combination].map(Some);
         let attacks = [None].into_iter().chain(attacks).map(|with| {
@@ -538,7 +521,7 @@ impl<'a, 'o> Questions<'a, 'o> {
             let suffices = Form { with, ..form }.suffices(rules, table);
             QuestionOption::judged(Part::With(with), with.map_or(Ok(()), may).and(suffices))
         });
-        form.with = self.one(Prompt::With, attacks, with)?;
+        form.with = self.answers.one(Prompt::With, attacks, with)?;
         self.cards.form(form);
         // Optional, so it comes before the required questions.
         let jump = match form.jump {
@@ -548,19 +531,16 @@ impl<'a, 'o> Questions<'a, 'o> {
             Some(JumpKind::Up) => Some(Jump::Up),
             Some(JumpKind::Long) | None => None,
         };
-        let with = match form.with {
-            Some(Special::Berserk) => Some(With::Berserk),
-            Some(Special::Combination) => Some(With::Combination),
-            Some(Special::Feint) => Some(With::Feint {
-                area: self.feint()?,
-            }),
-            _ => None,
+        let (with, needs) = match form.with {
+            Some(Special::Berserk) => (Some(With::Berserk), FIGHT_AND_SAME_AREA),
+            Some(Special::Combination) => (Some(With::Combination), FIGHT_AND_AREA),
+            Some(Special::Feint) => {
+                let area = self.feint()?;
+                (Some(With::Feint { area }), FIGHT)
+            }
+            _ => (None, FIGHT_AND_AREA),
         };
-        let cards = self.cards(match with {
-            Some(With::Berserk) => FIGHT_AND_SAME_AREA,
-            Some(With::Feint { .. }) => FIGHT,
-            Some(With::Combination) | None => FIGHT_AND_AREA,
-        })?;
+        let cards = self.cards(needs)?;
         Ok(Charge {
             movement: self.cards.movement.clone(),
             cards,
@@ -586,7 +566,7 @@ impl<'a, 'o> Questions<'a, 'o> {
                     let judged = referee::strong_enough(stroke, rules.fight_most.into());
                     QuestionOption::judged(Part::Stroke(number), judged)
                 });
-                self.one(Prompt::Stroke, options, stroke)?
+                self.answers.one(Prompt::Stroke, options, stroke)?
             }
         };
         if let Some((_, stroke)) = open(table).find(|(open, _)| *open == number) {
@@ -602,25 +582,22 @@ impl<'a, 'o> Questions<'a, 'o> {
 
     /// Asks whether the nobleman lands on something of this height, which can stay unsaid.
     fn landing(&mut self, raised: bool) -> Answered<Option<bool>> {
-        let ways = [None, Some(raised)];
-        self.one(
-            Prompt::Landing,
-            ways.map(|way| QuestionOption::possible(Part::Landing(way))),
-            landing,
-        )
+        let ways = [None, Some(raised)].map(|way| QuestionOption::possible(Part::Landing(way)));
+        self.answers.one(Prompt::Landing, ways, landing)
     }
 
     /// Asks whether the nobleman lands on something.
     fn lands_raised(&mut self) -> Answered<bool> {
         let ways = [true, false].map(|way| QuestionOption::possible(Part::Landing(Some(way))));
-        self.one(Prompt::Landing, ways, |part| landing(part).flatten())
+        let fits = |part| landing(part).flatten();
+        self.answers.one(Prompt::Landing, ways, fits)
     }
 
     /// Asks for the numbers of a feint's card that come first, and for the area that it states.
     fn feint(&mut self) -> Answered<i64> {
         self.name(FIGHT, false)?;
         let areas = self.cards.rules.areas.into();
-        self.number(Prompt::Stated, 1..=areas, 1)
+        self.answers.number(Prompt::Stated, 1..=areas, 1, [])
     }
 
     /// Asks for the only card.
@@ -680,8 +657,12 @@ impl<'a, 'o> Questions<'a, 'o> {
     }
 }
 
-fn specials() -> impl Iterator<Item = Special> {
-    Special::VARIANTS.iter().copied()
+/// The special cards as options, each judged.
+fn specials<T>(
+    judge: impl Fn(Special) -> Result<T, Refusal>,
+) -> impl Iterator<Item = QuestionOption<NobleHearts>> {
+    let option = move |s: &Special| QuestionOption::judged(Part::Special(Some(*s)), judge(*s));
+    Special::VARIANTS.iter().map(option)
 }
 
 courtyard_core::contents! {

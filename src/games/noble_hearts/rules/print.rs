@@ -1,25 +1,12 @@
 //! The four numbers that are printed on a card.
 
 use serde::Serialize;
-use strum::{IntoStaticStr, VariantArray, VariantNames};
+use strum::{VariantArray, VariantNames};
 
 use super::editions::Rules;
 
 /// One of the four numbers printed on a card.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    IntoStaticStr,
-    VariantArray,
-    VariantNames,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, VariantArray, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Print {

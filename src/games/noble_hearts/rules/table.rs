@@ -5,7 +5,7 @@ use std::ops::Deref;
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
-use strum::IntoStaticStr;
+use strum::VariantNames;
 
 use super::action::{ActionKind, Owned, Special};
 use super::card::Card;
@@ -34,7 +34,7 @@ pub struct Ending {
 }
 
 /// The ways in which a game ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum EndedBy {
@@ -46,12 +46,7 @@ pub enum EndedBy {
     Charm,
 }
 
-impl EndedBy {
-    /// Its name in text forms.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
+courtyard_core::named!(EndedBy);
 
 /// Everything that belongs to one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

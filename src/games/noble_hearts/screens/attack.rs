@@ -93,18 +93,15 @@ fn plate(ui: &Ui, rect: Rect, downwards: bool) {
 fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
     let p = palette(ui);
     let painter = ui.painter();
-    let ink = match stroke.blocked {
-        true => p.ink_faint,
-        false => p.ink,
+    let (ink, area) = match stroke.blocked {
+        true => (p.ink_faint, p.ink_faint),
+        false => (p.ink, p.danger),
     };
     let name = TextRole::Heading.line(ui);
     let named = place.height() > name + 1.1 * TextRole::Score.line(ui);
-    let upper = match named {
-        true => place.with_max_y(place.bottom() - name),
-        false => place,
-    };
     let number = stroke.fight.to_string();
-    let high = upper.height();
+    let low = place.bottom() - if named { name } else { 0.0 };
+    let high = low - place.top();
     let most = TextRole::Grand.size(ui) * 1.8;
     let mut size = (high * 0.98).min(most);
     // The number and the shield side by side.
@@ -126,10 +123,6 @@ fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
     let taken = ink_text(painter, at, Align2::LEFT_CENTER, &number, font, ink);
     let side = size * 0.72;
     let shield = pos2(taken.right() + size * 0.24 + side / 2.0, middle);
-    let area = match stroke.blocked {
-        true => p.ink_faint,
-        false => p.danger,
-    };
     prints::area(ui, shield, side, stroke.area.into(), area);
     if stroke.blocked {
         let across = taken.union(Rect::from_center_size(shield, vec2(side, side)));
@@ -142,14 +135,7 @@ fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
             false => capital(&view.area(stroke.area.into())),
         };
         let at = pos2(place.center().x, middle + below);
-        let soft = (p.ink_soft, place.width());
-        widgets::short_text(
-            ui,
-            at,
-            Align2::CENTER_CENTER,
-            &words,
-            TextRole::Heading,
-            soft,
-        );
+        let (role, soft) = (TextRole::Heading, (p.ink_soft, place.width()));
+        widgets::short_text(ui, at, Align2::CENTER_CENTER, &words, role, soft);
     }
 }

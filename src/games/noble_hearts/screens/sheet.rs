@@ -164,7 +164,7 @@ impl Sheet<'_> {
         let Prompt::Card(group, card, print) = prompt else {
             return view.get("noble-hearts-screen-stated").into_owned();
         };
-        let name: &str = print.into();
+        let name = print.name();
         let several = cards.group(group).len() > 1;
         match (group, print, cards.far(), cards.target) {
             (Group::Movement, Print::Move, Some((far @ 2.., so_far)), _) => {

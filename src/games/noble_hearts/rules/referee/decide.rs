@@ -54,8 +54,16 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
             raised: Some(raised.unwrap_or(false)),
             ..Deed::new(kind)
         }),
-        Action::SideStep { cards } => position.side_step(cards),
-        Action::Saltomortale { cards, raised } => position.saltomortale(cards, *raised),
+        Action::SideStep { cards } => {
+            position.with_equal(kind, cards, Print::Fight, Refusal::NotSameValue)
+        }
+        Action::Saltomortale { cards, raised } => {
+            let deed = position.with_equal(kind, cards, Print::Area, Refusal::NotSameArea);
+            deed.map(|deed| Deed {
+                raised: *raised,
+                ..deed
+            })
+        }
         Action::CollectRose => Ok(Deed {
             change: Change::Rose,
             ..Deed::new(kind)
@@ -156,19 +164,18 @@ impl Position<'_> {
         })
     }
 
-    fn side_step(&self, named: &[Named]) -> Result<Deed, Refusal> {
-        let deed = self.with_cards(ActionKind::SideStep, named)?;
-        match same(&deed.played, Print::Fight)? {
+    /// A deed with cards that have the same number of this sort; otherwise it is refused for this reason.
+    fn with_equal(
+        &self,
+        kind: ActionKind,
+        named: &[Named],
+        print: Print,
+        why: Refusal,
+    ) -> Result<Deed, Refusal> {
+        let deed = self.with_cards(kind, named)?;
+        match same(&deed.played, print)? {
             true => Ok(deed),
-            false => Err(Refusal::NotSameValue),
-        }
-    }
-
-    fn saltomortale(&self, named: &[Named], raised: Option<bool>) -> Result<Deed, Refusal> {
-        let deed = self.with_cards(ActionKind::Saltomortale, named)?;
-        match same(&deed.played, Print::Area)? {
-            true => Ok(Deed { raised, ..deed }),
-            false => Err(Refusal::NotSameArea),
+            false => Err(why),
         }
     }
 
@@ -232,32 +239,26 @@ impl Position<'_> {
         roses: Option<i64>,
     ) -> Result<Effect, Refusal> {
         let rules = self.rules;
-        let mut faults = SetupFaults::default();
         let named = |seat| specials.map_or(&[][..], |specials| &specials[seat]);
         let counts = Pair::from_fn(|seat| named(seat).len());
         let opening = rules.opening();
-        if counts
-            .iter()
-            .any(|(_, count)| *count != usize::from(opening))
-        {
-            faults.counts = Some((opening, counts));
-        }
+        let is_wrong = |(_, count): (_, &usize)| *count != usize::from(opening);
         let taken = |special| {
             let all = EitherSeat::BOTH.into_iter().flat_map(named);
             all.filter(|named| **named == special).count()
         };
-        let mut all = EitherSeat::BOTH.into_iter().flat_map(named);
-        faults.scarce = all
-            .find(|special| taken(**special) > rules.special_copies[**special].into())
-            .copied();
+        let is_scarce = |special: Special| taken(special) > rules.special_copies[special].into();
+        let mut all = EitherSeat::BOTH.into_iter().flat_map(named).copied();
         let stay = match (roses, rules.roses) {
             (None, 0) => Some(0),
             (None, _) => None,
             (Some(roses), most) => u16::try_from(roses).ok().filter(|roses| *roses <= most),
         };
-        if stay.is_none() {
-            faults.roses = Some((rules.roses, roses));
-        }
+        let faults = SetupFaults {
+            counts: counts.iter().any(is_wrong).then_some((opening, counts)),
+            scarce: all.find(|special| is_scarce(*special)),
+            roses: stay.is_none().then_some((rules.roses, roses)),
+        };
         match stay {
             Some(roses) if faults == SetupFaults::default() => Ok(Effect::Setup {
                 first,
