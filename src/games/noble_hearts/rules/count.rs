@@ -92,11 +92,6 @@ impl Count {
             .sum()
     }
 
-    /// Number of times the initiative was retained, over all kinds.
-    pub fn kept_in_all(&self) -> u64 {
-        self.kept.values().sum()
-    }
-
     /// Counts an action.
     pub(super) fn take(&mut self, play: &CountedAction<'_, NobleHearts>) {
         for special in play.action.specials() {

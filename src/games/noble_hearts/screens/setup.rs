@@ -115,11 +115,6 @@ fn one_of(ui: &mut Ui, text: &Text, name: &str, label: &str, chosen: bool) -> bo
     response.clicked()
 }
 
-/// Whether the rules have parts of the expansion that need choices.
-fn expands(rules: &Rules) -> bool {
-    rules.opening() > 0 || rules.roses > 0
-}
-
 impl SetUp<NobleHearts> for Setup {
     const ONWARD: &'static str = "noble-hearts-screen-to-first";
 
@@ -206,7 +201,8 @@ impl Setup {
             focus::offer(&response, true);
             if response.clicked() {
                 self.first = Some(seat);
-                match expands(rules) {
+                // Whether the rules have parts of the expansion that need choices.
+                match rules.opening() > 0 || rules.roses > 0 {
                     true => {
                         self.hearts_stage = Stage::Expansion;
                         self.specials = Pair::default();

@@ -56,23 +56,16 @@ fn length(text: &Text, count: &Count) -> Table {
 
 /// Draws how many attacks of each kind were blocked and how many hit.
 fn attacks(text: &Text, count: &Count) -> Table {
-    let open = |end| {
-        matches!(
-            end,
-            AttackEnd::By(ActionKind::Hit | ActionKind::Concede) | AttackEnd::Charm
-        )
-    };
+    let hit = AttackEnd::By(ActionKind::Hit);
+    let open = [hit, AttackEnd::By(ActionKind::Concede), AttackEnd::Charm];
     let rows = count.attacks.keys().map(|kind| {
+        let evaded = |end: AttackEnd| !end.is_block() && !open.contains(&end);
         [
             NobleHearts::kind_name(text, *kind).into(),
             count.ended(*kind, |_| true).into(),
             count.ended(*kind, AttackEnd::is_block).into(),
-            count
-                .ended(*kind, |end| !end.is_block() && !open(end))
-                .into(),
-            count
-                .ended(*kind, |end| end == AttackEnd::By(ActionKind::Hit))
-                .into(),
+            count.ended(*kind, evaded).into(),
+            count.ended(*kind, |end| end == hit).into(),
         ]
     });
     Stat::new(text, "noble-hearts-count-attacks")
@@ -113,7 +106,7 @@ fn areas(text: &Text, count: &Count) -> Table {
 }
 
 fn initiative(text: &Text, count: &Count) -> Table {
-    let all = count.kept_in_all() + count.handed_over;
+    let all = count.kept.values().sum::<u64>() + count.handed_over;
     let kept = count.kept.iter().map(|(kind, times)| {
         let kind = NobleHearts::kind_name(text, *kind);
         (say!(text, "noble-hearts-count-kept", kind = kind), *times)
