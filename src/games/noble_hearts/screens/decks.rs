@@ -10,10 +10,8 @@ use strum::VariantArray;
 
 use super::prints;
 use super::view::{area, area_fields, capital, describe_card};
-use crate::rules::card::{Card, Named};
 use crate::rules::deck_list::{Counted, DeckFault};
-use crate::rules::print::Print;
-use crate::rules::{AreaNames, DeckList, Edition, NobleHearts, Rules};
+use crate::rules::{AreaNames, Card, DeckList, Edition, Named, NobleHearts, Print, Rules};
 use crate::text::{cards_met, describe_deck_fault, print_name};
 use courtyard_core::game::Game;
 use courtyard_core::seat::EitherSeat;
@@ -43,14 +41,16 @@ pub(super) fn kept(library: &Library) -> Result<Vec<Kept>, LibraryError> {
     Ok(lists.collect())
 }
 
+/// The result of the last operation, in a sentence.
+type Said = Option<Result<String, String>>;
+
 /// The screen of all deck lists, and of one of them.
 #[derive(Default)]
 pub(super) struct Decks {
     /// The deck lists as read; `None` if they have to be read again.
     kept: Option<Vec<Kept>>,
     open: Option<Open>,
-    /// The result of the last operation, and whether it succeeded.
-    said: Option<(String, bool)>,
+    said: Said,
     dialog: Dialog,
     path: String,
 }
@@ -98,11 +98,9 @@ fn shown(app: &AppContext) -> Vec<Shown> {
                 ("name", header.players[seat].as_str().into()),
                 ("day", day.as_str().into()),
             ];
+            let title = app.text.with("noble-hearts-screen-deck-learn", &args);
             Shown {
-                title: app
-                    .text
-                    .with("noble-hearts-screen-deck-learn", &args)
-                    .into_owned(),
+                title: title.into_owned(),
                 path: path.clone(),
                 seat,
             }
@@ -122,12 +120,11 @@ impl Screen for Decks {
     }
 
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        let back =
+        let mut left =
             key_bindings::back(ui) || key_bindings::pressed(ui, WAYS) == Some(SharedKey::Leave);
         for file in self.dialog.chosen().unwrap_or_default() {
             self.take(app, &file);
         }
-        let mut left = back;
         parts::page(ui, |ui| match &mut self.open {
             Some(open) => left |= open.show(ui, app, &mut self.said),
             None => left |= self.all(ui, app),
@@ -160,19 +157,17 @@ impl Decks {
             self.add(app, list)
         });
         self.said = Some(match taken {
-            Ok(()) => (
-                say!(app.text, "noble-hearts-screen-deck-taken", file = name),
-                true,
-            ),
-            Err(why) => (
-                say!(
-                    app.text,
-                    "noble-hearts-screen-deck-not-taken",
-                    file = name,
-                    why = why
-                ),
-                false,
-            ),
+            Ok(()) => Ok(say!(
+                app.text,
+                "noble-hearts-screen-deck-taken",
+                file = name
+            )),
+            Err(why) => Err(say!(
+                app.text,
+                "noble-hearts-screen-deck-not-taken",
+                file = name,
+                why = why
+            )),
         });
     }
 
@@ -190,31 +185,24 @@ impl Decks {
     /// All deck lists, with buttons to create and import one. Returns whether the page was left.
     fn all(&mut self, ui: &mut Ui, app: &AppContext) -> bool {
         let text = &app.text;
-        let left = parts::heading(
-            ui,
-            &text.get("back"),
-            &text.get("noble-hearts-screen-decks"),
-        );
+        let title = text.get("noble-hearts-screen-decks");
+        let left = parts::heading(ui, &text.get("back"), &title);
         ui.add(Label::new(theme::body(text.get("noble-hearts-screen-decks-about"))).wrap());
         ui.add_space(space::M);
         if self.kept.is_none() {
-            match kept(&app.library) {
-                Ok(all) => self.kept = Some(all),
-                Err(error) => {
-                    self.kept = Some(Vec::new());
-                    self.said = Some((describe_library(text, &error), false));
-                }
-            }
+            let kept = kept(&app.library).unwrap_or_else(|error| {
+                self.said = Some(Err(describe_library(text, &error)));
+                Vec::new()
+            });
+            self.kept = Some(kept);
         }
-        show_result(ui, self.said.as_ref());
+        show_result(ui, &self.said);
         let mut opened = None;
         for (file, list) in self.kept.iter().flatten() {
             match list {
                 Ok(list) => {
-                    let about = text.with(
-                        "noble-hearts-screen-deck-cards",
-                        &[("count", list.total().into())],
-                    );
+                    let args = [("count", list.total().into())];
+                    let about = text.with("noble-hearts-screen-deck-cards", &args);
                     let button = BigButton::new(list.name()).subtitle(Some(&about));
                     if ui.add(button).clicked() {
                         opened = Some(Open::new(app, file.clone(), list.clone()));
@@ -234,7 +222,7 @@ impl Decks {
             if let Ok(list) = DeckList::new(&name)
                 && let Err(why) = self.add(app, list)
             {
-                self.said = Some((why, false));
+                self.said = Some(Err(why));
             }
         }
         ui.add_space(space::S);
@@ -265,11 +253,11 @@ impl Decks {
 }
 
 /// Shows the result of the last operation.
-fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
-    if let Some((sentence, well)) = said {
-        match well {
-            true => parts::notice(ui, sentence),
-            false => parts::warning(ui, sentence),
+fn show_result(ui: &mut Ui, said: &Said) {
+    if let Some(result) = said {
+        match result {
+            Ok(sentence) => parts::notice(ui, sentence),
+            Err(sentence) => parts::warning(ui, sentence),
         }
         ui.add_space(space::S);
     }
@@ -300,7 +288,7 @@ impl Open {
     }
 
     /// Shows the deck list. Returns whether it was left.
-    fn show(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) -> bool {
+    fn show(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Said) -> bool {
         let text = &app.text;
         let before = self.list.clone();
         let title = text.with(
@@ -311,7 +299,7 @@ impl Open {
             ],
         );
         let mut left = parts::heading(ui, &text.get("back"), &title);
-        show_result(ui, said.as_ref());
+        show_result(ui, said);
         self.names(ui, text);
         ui.add_space(space::M);
         self.add(ui, text);
@@ -324,7 +312,7 @@ impl Open {
             let kind = DeckList::FILES;
             let kept = app.library.change_game_file(kind, &mut self.file, &content);
             if let Err(error) = kept {
-                *said = Some((describe_library(text, &error), false));
+                *said = Some(Err(describe_library(text, &error)));
             }
         }
         ui.add_space(space::L);
@@ -393,11 +381,8 @@ impl Open {
 
     /// The cards with their numbers of copies.
     fn cards(&mut self, ui: &mut Ui, text: &Text) {
-        let title = text.with(
-            "noble-hearts-screen-deck-cards",
-            &[("count", self.list.total().into())],
-        );
-        parts::section(ui, title);
+        let args = [("count", self.list.total().into())];
+        parts::section(ui, text.with("noble-hearts-screen-deck-cards", &args));
         let all: Vec<Counted> = self.list.cards().to_vec();
         for Counted { card, count } in all {
             ui.horizontal(|ui| {
@@ -419,7 +404,7 @@ impl Open {
     }
 
     /// The cards shown in one of the most recent games.
-    fn learn(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) {
+    fn learn(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Said) {
         if self.games.is_empty() {
             return;
         }
@@ -435,9 +420,9 @@ impl Open {
                         let more = i64::from(self.list.total()) - i64::from(before);
                         let args = [("count", more.into())];
                         let sentence = app.text.with("noble-hearts-screen-deck-learnt", &args);
-                        (sentence.into_owned(), true)
+                        Ok(sentence.into_owned())
                     }
-                    Err(error) => (describe_library(&app.text, &error), false),
+                    Err(error) => Err(describe_library(&app.text, &error)),
                 });
             }
             ui.add_space(space::XS);
@@ -445,12 +430,12 @@ impl Open {
     }
 
     /// Exports the list to a file.
-    fn give(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) {
+    fn give(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Said) {
         let text = &app.text;
         parts::section(ui, text.get("noble-hearts-screen-deck-give"));
-        if let Some(gone) = self.going.as_ref().and_then(|going| going.describe(text)) {
+        if let Some((sentence, well)) = self.going.as_ref().and_then(|going| going.describe(text)) {
             self.going = None;
-            *said = Some(gone);
+            *said = Some(if well { Ok(sentence) } else { Err(sentence) });
         }
         let name = self.file.path.file_name().unwrap_or_default();
         let name = name.to_string_lossy().into_owned();
@@ -471,15 +456,13 @@ impl Open {
                 std::io::Write::write_all(&mut file, &content)
             });
             let file = to.display().to_string();
-            *said = Some(match written {
-                Ok(()) => (say!(text, "library-written", file = file), true),
-                Err(error) => (describe_io(text, &error), false),
-            });
+            let written = written.map(|()| say!(text, "library-written", file = file));
+            *said = Some(written.map_err(|error| describe_io(text, &error)));
         }
     }
 
     /// The button that deletes the list. Returns whether it was deleted.
-    fn remove(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) -> bool {
+    fn remove(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Said) -> bool {
         let text = &app.text;
         let key = match self.removing {
             true => "noble-hearts-screen-deck-remove-ask",
@@ -490,17 +473,14 @@ impl Open {
         if !ui.add(button.primary(self.removing)).clicked() {
             return false;
         }
-        if !self.removing {
-            self.removing = true;
+        if !std::mem::replace(&mut self.removing, true) {
             return false;
         }
-        match app.library.remove_game_file(DeckList::FILES, &self.file) {
-            Ok(()) => true,
-            Err(error) => {
-                *said = Some((describe_library(text, &error), false));
-                false
-            }
+        let removed = app.library.remove_game_file(DeckList::FILES, &self.file);
+        if let Err(error) = &removed {
+            *said = Some(Err(describe_library(text, error)));
         }
+        removed.is_ok()
     }
 }
 
