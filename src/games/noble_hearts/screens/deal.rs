@@ -1,8 +1,7 @@
 //! The operations of players at the real table after the last action: cards to draw, and markers to move.
 
 use super::tracks::Track;
-use crate::rules::NobleHearts;
-use crate::rules::event::Event;
+use crate::rules::{Event, NobleHearts};
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::Session;
 

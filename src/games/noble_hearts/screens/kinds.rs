@@ -3,8 +3,7 @@
 use super::play::HeartsKey;
 use super::sheet::draft;
 use super::view::{TableCommand, View};
-use crate::rules::NobleHearts;
-use crate::rules::action::ActionKind;
+use crate::rules::{ActionKind, NobleHearts};
 use courtyard_core::game::compose::Draft;
 use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::composer;

@@ -1,7 +1,7 @@
 //! The known cards of the players' decks: those of the chosen deck list, and those shown in the session.
 
-use crate::rules::card::Card;
-use crate::rules::deck_list::{Counted, DeckList, Met};
+use crate::rules::deck_list::{Counted, Met};
+use crate::rules::{Card, DeckList};
 use crate::text::cards_met;
 use courtyard_core::seat::{EitherSeat, Pair};
 

@@ -4,7 +4,7 @@ use egui::{Label, Ui, Vec2};
 
 use super::prints;
 use super::view::{View, ViewExt};
-use crate::rules::card::{Card, Named};
+use crate::rules::{Card, Named};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
 use courtyard_ui::theme::{self, space};

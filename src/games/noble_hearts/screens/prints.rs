@@ -5,8 +5,7 @@ use egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::rules::card::Named;
-use crate::rules::print::Print;
+use crate::rules::{Named, Print};
 use courtyard_ui::theme::{self, Palette, TextRole, line, radius};
 use courtyard_ui::widgets::{self, Icon, focus_ring, hover, ink_text, small_shadow};
 

@@ -8,9 +8,8 @@ use egui::{
 use super::deal::{Deal, Order};
 use super::prints;
 use super::view::{View, ViewExt};
-use crate::rules::action::Owned;
-use crate::rules::card::{Card, Named};
 use crate::rules::table::Stage;
+use crate::rules::{Card, Named, Owned};
 use crate::text;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::theme::{self, TARGET, TextRole, line, palette, size, space};

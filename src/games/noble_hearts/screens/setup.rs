@@ -7,9 +7,7 @@ use strum::VariantArray;
 
 use super::view::area_fields;
 use super::{decks, known};
-use crate::rules::action::{Action, Special};
-use crate::rules::editions::Rules;
-use crate::rules::{AreaNames, DeckList, NobleHearts};
+use crate::rules::{Action, AreaNames, DeckList, NobleHearts, Rules, Special};
 use crate::text::special_name;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::Session;

@@ -4,13 +4,9 @@ use easy_ext::ext;
 use egui::Ui;
 use strum::VariantArray;
 
-use crate::rules::action::{ActionKind, Special};
-use crate::rules::card::{Card, Named};
 use crate::rules::editions::CharmHalf;
-use crate::rules::event::Stride;
-use crate::rules::print::Print;
 use crate::rules::table::{Side, Stage};
-use crate::rules::{AreaNames, NobleHearts};
+use crate::rules::{ActionKind, AreaNames, Card, Named, NobleHearts, Print, Special, Stride};
 use crate::text::{print_name, special_name};
 use courtyard_core::seat::{EitherSeat, Seat};
 use courtyard_text::Text;
