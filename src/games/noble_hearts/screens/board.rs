@@ -3,7 +3,7 @@
 //! As at the real table, the players sit opposite each other. The cards of charm and skill are at the sides; in the
 //! middle is the box with its roses, or the open attack.
 
-use egui::{Rect, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::attack;
 use super::deal::Deal;
@@ -148,10 +148,8 @@ fn at_the_sides(ui: &Ui, view: View<'_>, bottom: EitherSeat, whole: Rect) -> Rec
     // A card keeps its proportions, however high the table is.
     let high = whole.height().min(width * size::TRACK_HEIGHT);
     let place = |left: f32| {
-        Rect::from_center_size(
-            pos2(left + width / 2.0, whole.center().y),
-            vec2(width, high),
-        )
+        let center = pos2(left + width / 2.0, whole.center().y);
+        Rect::from_center_size(center, vec2(width, high))
     };
     let mut inner = whole;
     if Track::Charm.spots(view) > 0 {
@@ -182,7 +180,8 @@ fn the_box(ui: &mut Ui, view: View<'_>, rect: Rect) {
     let side = height * 0.8;
     let number = count.to_string();
     let font = (height * 0.66, theme::display());
-    let wide = widgets::ink_size(ui.painter(), &number, font.clone()).x;
+    let painter = ui.painter();
+    let wide = widgets::ink_size(painter, &number, font.clone()).x;
     let shown = count.min(8);
     let step = side * 0.76;
     let row = side + step * f32::from(shown.saturating_sub(1));
@@ -204,12 +203,5 @@ fn the_box(ui: &mut Ui, view: View<'_>, rect: Rect) {
         }
     }
     let at = pos2(from + row + space::S, rect.center().y);
-    widgets::ink_text(
-        ui.painter(),
-        at,
-        egui::Align2::LEFT_CENTER,
-        &number,
-        font,
-        ink,
-    );
+    widgets::ink_text(painter, at, Align2::LEFT_CENTER, &number, font, ink);
 }

@@ -90,15 +90,8 @@ fn asked(painter: &Painter, p: &Palette, place: Rect, width: f32) {
     let edge = Stroke::new(line::BOLD, p.accent_dark);
     painter.rect(place, corner, p.accent, edge, StrokeKind::Inside);
     let font = (place.height() * 0.62, theme::display());
-    let middle = place.center();
-    ink_text(
-        painter,
-        middle,
-        Align2::CENTER_CENTER,
-        "?",
-        font,
-        p.on_accent,
-    );
+    let (at, ink) = (place.center(), p.on_accent);
+    ink_text(painter, at, Align2::CENTER_CENTER, "?", font, ink);
 }
 
 /// Paints a number around a point, in the requested size or as wide as possible.

@@ -25,11 +25,8 @@ pub(super) fn least(ui: &Ui) -> f32 {
 
 /// Shows a player's part of the table in this place. Returns whether it was tapped.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, seat: EitherSeat, rect: Rect, deal: &Deal) -> bool {
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("seat", seat.number())),
-        Sense::click(),
-    );
+    let id = ui.scope_id().with(("seat", seat.number()));
+    let response = ui.interact(rect, id, Sense::click());
     let description = describe(view, seat, deal);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, description.as_str()));
     if ui.is_rect_visible(rect) {

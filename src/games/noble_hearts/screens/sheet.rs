@@ -1,6 +1,8 @@
 //! The sheet that composes an action. Known cards are tapped, others are entered by their numbers.
 
-use egui::{Ui, Vec2, vec2};
+use std::ops::RangeInclusive;
+
+use egui::{Response, Ui, Vec2, vec2};
 
 use super::play::HeartsPlay;
 use super::prints;
@@ -303,9 +305,8 @@ impl Sheet<'_> {
         }
         let tens = 10 * play.tens;
         let typed = play.digit().map(|digit| tens + digit);
-        let mut tapped = typed.filter(|number| (least..=most).contains(number));
+        let typed = typed.filter(|number| (least..=most).contains(number));
         let count = usize::from(most.saturating_sub(least)) + 1;
-        const GAP: f32 = space::XS;
         let least_width = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
         let available = ui.available_width();
         let fitting = ((available + GAP) / (least_width + GAP)).floor().max(1.0) as usize;
@@ -313,37 +314,27 @@ impl Sheet<'_> {
         let rows = count.div_ceil(fitting);
         let columns = count.div_ceil(rows).min(10);
         let width = ((available + GAP) / columns as f32 - GAP).min(2.0 * TARGET);
-        align_to_foot(ui, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            let numbers: Vec<u8> = (least..=most).collect();
-            for row in numbers.chunks(columns) {
-                ui.horizontal(|ui| {
-                    for number in row {
-                        let title = number.to_string();
-                        let args = [
-                            ("print", capital(&view.print(print)).into()),
-                            ("number", i64::from(*number).into()),
-                        ];
-                        let label = view.with("noble-hearts-screen-key", &args);
-                        let why_not = self.why_not(*number);
-                        let made = Tile {
-                            title: &title,
-                            width: Some(width),
-                            enabled: why_not.is_none(),
-                            primary: tens > 0 && (tens..tens + 10).contains(number),
-                            label: Some(&label),
-                            ..Tile::default()
-                        };
-                        let response = tile(ui, made);
-                        focus::offer(&response, why_not.is_none());
-                        if response.clicked() {
-                            tapped = Some(*number);
-                        }
-                    }
-                });
-            }
+        let tapped = in_rows(ui, least..=most, columns, |ui, number| {
+            let title = number.to_string();
+            let args = [
+                ("print", capital(&view.print(print)).into()),
+                ("number", i64::from(number).into()),
+            ];
+            let label = view.with("noble-hearts-screen-key", &args);
+            let enabled = self.why_not(number).is_none();
+            let made = Tile {
+                title: &title,
+                width: Some(width),
+                enabled,
+                primary: tens > 0 && (tens..tens + 10).contains(&number),
+                label: Some(&label),
+                ..Tile::default()
+            };
+            let response = tile(ui, made);
+            focus::offer(&response, enabled);
+            response
         });
-        if let Some(number) = tapped {
+        if let Some(number) = tapped.or(typed) {
             match self.why_not(number) {
                 Some(why) => out.send(TableCommand::Explain(why)),
                 None => out.send(self.answer(Answer::Number(number.into()))),
@@ -367,54 +358,68 @@ impl Sheet<'_> {
 
     /// The areas, one key each, with icon and name.
     fn areas(&self, ui: &mut Ui, play: &mut HeartsPlay, out: &mut Commands) {
-        const GAP: f32 = space::XS;
         let view = self.view;
-        let all: Vec<u8> = (1..=view.rules().areas).collect();
+        let all = 1..=view.rules().areas;
         let typed = play.digit().filter(|digit| all.contains(digit));
         let named = |area: u8| capital(&view.area(area.into()));
-        let names: Vec<String> = all.iter().map(|area| named(*area)).collect();
+        let names: Vec<String> = all.clone().map(named).collect();
         let titles: Vec<&str> = names.iter().map(String::as_str).collect();
-        let columns = widgets::tile_columns(ui, &titles, GAP).min(all.len());
-        let columns = match (columns, all.len()) {
+        let columns = widgets::tile_columns(ui, &titles, GAP).min(names.len());
+        let columns = match (columns, names.len()) {
             (3, 4) => 2,
             (columns, _) => columns.max(1),
         };
         let width = (ui.available_width() + GAP) / columns as f32 - GAP;
-        let mut tapped = None;
-        align_to_foot(ui, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            for row in all.chunks(columns) {
-                ui.horizontal(|ui| {
-                    for area in row {
-                        let name = named(*area);
-                        let made = Tile {
-                            title: &name,
-                            width: Some(width),
-                            height: 1.2 * TARGET,
-                            ..Tile::default()
-                        };
-                        let response = tile(ui, made);
-                        focus::offer(&response, true);
-                        let face = response.rect;
-                        let side = face.height() * 0.56;
-                        let at = face.left_center() + vec2(side * 0.8, -1.0);
-                        // Beside a name the icon needs its own space.
-                        if face.width()
-                            > parts::width_in(ui, &name, egui::TextStyle::Button) + 3.4 * side
-                        {
-                            prints::area(ui, at, side, (*area).into(), palette(ui).ink_soft);
-                        }
-                        if response.clicked() {
-                            tapped = Some(*area);
-                        }
-                    }
-                });
+        let tapped = in_rows(ui, all, columns, |ui, area| {
+            let name = named(area);
+            let made = Tile {
+                title: &name,
+                width: Some(width),
+                height: 1.2 * TARGET,
+                ..Tile::default()
+            };
+            let response = tile(ui, made);
+            focus::offer(&response, true);
+            let face = response.rect;
+            let side = face.height() * 0.56;
+            let at = face.left_center() + vec2(side * 0.8, -1.0);
+            // Beside a name the icon needs its own space.
+            if face.width() > parts::width_in(ui, &name, egui::TextStyle::Button) + 3.4 * side {
+                prints::area(ui, at, side, area.into(), palette(ui).ink_soft);
             }
+            response
         });
         if let Some(area) = tapped.or(typed) {
             out.send(self.answer(Answer::Number(area.into())));
         }
     }
+}
+
+/// The gap between keys.
+const GAP: f32 = space::XS;
+
+/// Keys in rows of this many. Returns the tapped one.
+fn in_rows(
+    ui: &mut Ui,
+    keys: RangeInclusive<u8>,
+    columns: usize,
+    show: impl Fn(&mut Ui, u8) -> Response,
+) -> Option<u8> {
+    let keys: Vec<u8> = keys.collect();
+    let mut tapped = None;
+    align_to_foot(ui, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        for row in keys.chunks(columns) {
+            ui.horizontal(|ui| {
+                for key in row {
+                    if show(ui, *key).clicked() {
+                        tapped = Some(*key);
+                    }
+                }
+            });
+        }
+    });
+    tapped
 }
 
 /// The highest fight of a discarded card that moves Lady Isabelle to the attacker, if there is one.

@@ -1,6 +1,6 @@
 //! The cards of charm and skill: a track between both players, with a marker on one of its spots.
 
-use egui::{CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::view::{View, ViewExt};
 use courtyard_core::cards::Suit;
@@ -79,31 +79,19 @@ pub(super) fn show(ui: &Ui, view: View<'_>, track: Track, bottom: EitherSeat, re
     let at = |spot: i8| middle + vec2(0.0, down * f32::from(spot) * step);
     let last = spots as i8;
     let thread = Stroke::new(line::HAIR, p.card_edge);
-    painter.vline(
-        middle.x,
-        egui::Rangef::new(at(last).y.min(at(-last).y), at(last).y.max(at(-last).y)),
-        thread,
-    );
+    let [one, other] = [at(-last).y, at(last).y];
+    painter.vline(middle.x, one.min(other)..=one.max(other), thread);
     let r = (step * 0.36).min(rect.width() * 0.26);
     let marker = track.marker(view);
     for spot in -last..=last {
         let center = at(spot);
         if spot.abs() == last {
-            end(
-                ui,
-                track,
-                center,
-                (step * 0.9).min(rect.width() * 0.62),
-                spot == marker,
-            );
+            let side = (step * 0.9).min(rect.width() * 0.62);
+            end(ui, track, center, side, spot == marker);
         } else if spot != marker {
             let r = if spot == 0 { r } else { r * 0.7 };
-            painter.circle(
-                center,
-                r,
-                p.card_face,
-                Stroke::new(line::THIN, p.card_ink_off),
-            );
+            let edge = Stroke::new(line::THIN, p.card_ink_off);
+            painter.circle(center, r, p.card_face, edge);
         }
     }
     figure(ui, track, at(marker), (step * 0.48).min(rect.width() * 0.4));
@@ -113,14 +101,9 @@ pub(super) fn show(ui: &Ui, view: View<'_>, track: Track, bottom: EitherSeat, re
 fn end(ui: &Ui, track: Track, center: Pos2, side: f32, reached: bool) {
     let p = theme::palette(ui);
     let painter = ui.painter();
+    let (heart, red) = (Suit::Hearts, p.suit(Suit::Hearts));
     match track {
-        Track::Charm => suit_icon(
-            painter,
-            Suit::Hearts,
-            center,
-            side * 0.86,
-            p.suit(Suit::Hearts),
-        ),
+        Track::Charm => suit_icon(painter, heart, center, side * 0.86, red),
         Track::Skill if !reached => sword(ui, center, side),
         Track::Skill => {}
     }
@@ -131,23 +114,10 @@ fn sword(ui: &Ui, center: Pos2, side: f32) {
     let p = theme::palette(ui);
     let painter = ui.painter();
     let pen = Stroke::new((side * 0.1).max(line::THIN), p.card_ink);
-    let half = side * 0.46;
-    let across = side * 0.24;
-    let guard = center.y + half * 0.4;
-    painter.line_segment(
-        [
-            pos2(center.x, center.y - half),
-            pos2(center.x, center.y + half),
-        ],
-        pen,
-    );
-    painter.line_segment(
-        [
-            pos2(center.x - across, guard),
-            pos2(center.x + across, guard),
-        ],
-        pen,
-    );
+    let (blade, across) = (vec2(0.0, side * 0.46), vec2(side * 0.24, 0.0));
+    let guard = center + blade * 0.4;
+    painter.line_segment([center - blade, center + blade], pen);
+    painter.line_segment([guard - across, guard + across], pen);
 }
 
 /// The marker: Lady Isabelle, or the skill marker.
