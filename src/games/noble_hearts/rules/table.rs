@@ -116,6 +116,11 @@ impl Attack {
         self.open().map(|(_, s)| s.fight).max().unwrap_or(0)
     }
 
+    /// Number of visible cards.
+    pub fn cards(&self) -> usize {
+        self.strokes.iter().map(|s| s.cards.len()).sum()
+    }
+
     fn to_json(&self) -> Value {
         let strokes = self.strokes.iter().map(|stroke| {
             json!({
@@ -260,7 +265,8 @@ impl State {
 
     /// Number of the player's visible cards in an open attack.
     pub fn open_cards(&self, seat: EitherSeat) -> usize {
-        self.lying(seat).count() - self.sides[seat].discard.len()
+        let attack = self.attack.iter().filter(|attack| attack.by == seat);
+        attack.map(Attack::cards).sum()
     }
 
     /// The player's visible cards: those of the discard pile, and those of an open attack.
