@@ -385,41 +385,35 @@ impl TryFrom<AdjustmentFields> for Adjustment {
     type Error = NotOneCorrection;
 
     fn try_from(fields: AdjustmentFields) -> Result<Adjustment, NotOneCorrection> {
-        use Correction as C;
-        let seat = fields.seat.ok_or(NotOneCorrection);
-        let owns = fields
-            .owns
-            .map(|all| all.into_iter().map(|Object(owned)| owned).collect());
-        let all = [
-            fields.hand.map(|hand| Ok(C::Hand { seat: seat?, hand })),
-            fields.discard.map(|discard| {
-                Ok(C::Discard {
-                    seat: seat?,
-                    discard,
-                })
-            }),
-            fields.raised.map(|raised| {
-                Ok(C::Raised {
-                    seat: seat?,
-                    raised,
-                })
-            }),
-            owns.map(|owns| Ok(C::Owns { seat: seat?, owns })),
-            fields
-                .initiative
-                .map(|initiative| Ok(C::Initiative { initiative })),
-            fields.charm.map(|charm| Ok(C::Charm { charm })),
-            fields.skill.map(|skill| Ok(C::Skill { skill })),
-            fields.roses.map(|roses| Ok(C::Roses { roses })),
-        ];
-        let mut all = all.into_iter().flatten();
-        let (Some(correction), None) = (all.next(), all.next()) else {
-            return Err(NotOneCorrection);
-        };
-        Ok(Adjustment {
-            correction: correction?,
-            why: fields.why,
-        })
+        let seat = || fields.seat.ok_or(NotOneCorrection);
+        let mut all = Vec::new();
+        if let Some(hand) = fields.hand {
+            let seat = seat()?;
+            all.push(Correction::Hand { seat, hand });
+        }
+        if let Some(discard) = fields.discard {
+            let seat = seat()?;
+            all.push(Correction::Discard { seat, discard });
+        }
+        if let Some(raised) = fields.raised {
+            let seat = seat()?;
+            all.push(Correction::Raised { seat, raised });
+        }
+        if let Some(owns) = fields.owns {
+            let seat = seat()?;
+            let owns = owns.into_iter().map(|Object(owned)| owned).collect();
+            all.push(Correction::Owns { seat, owns });
+        }
+        let initiative = |initiative| Correction::Initiative { initiative };
+        all.extend(fields.initiative.map(initiative));
+        all.extend(fields.charm.map(|charm| Correction::Charm { charm }));
+        all.extend(fields.skill.map(|skill| Correction::Skill { skill }));
+        all.extend(fields.roses.map(|roses| Correction::Roses { roses }));
+        let why = fields.why;
+        match (all.pop(), all.is_empty()) {
+            (Some(correction), true) => Ok(Adjustment { correction, why }),
+            _ => Err(NotOneCorrection),
+        }
     }
 }
 

@@ -488,8 +488,7 @@ impl<'a, 'o> Questions<'a, 'o> {
                 let options = specials(|special| {
                     let copies = taken.iter().filter(|taken| **taken == special).count();
                     let is_left = usize::from(rules.special_copies[special]) > copies;
-                    let gone = Refusal::SpecialGone { special };
-                    is_left.then_some(()).ok_or(gone)
+                    Refusal::SpecialGone { special }.unless(is_left)
                 });
                 let fits = |part| special(part).flatten();
                 let special = self.answers.one(Prompt::Opening(seat), options, fits)?;

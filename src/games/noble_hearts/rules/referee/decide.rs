@@ -95,10 +95,7 @@ pub(super) struct Position<'a> {
 impl Position<'_> {
     pub(super) fn count(&self, got: usize, least: u16, most: Option<u16>) -> Result<(), Refusal> {
         let fits = got >= least.into() && most.is_none_or(|most| got <= most.into());
-        match fits {
-            true => Ok(()),
-            false => Err(Refusal::WrongCount { least, most, got }),
-        }
+        Refusal::WrongCount { least, most, got }.unless(fits)
     }
 
     /// The cards, if all their numbers are in the ranges of the rules.
@@ -173,10 +170,7 @@ impl Position<'_> {
         why: Refusal,
     ) -> Result<Deed, Refusal> {
         let deed = self.with_cards(kind, named)?;
-        match same(&deed.played, print)? {
-            true => Ok(deed),
-            false => Err(why),
-        }
+        why.unless(same(&deed.played, print)?).map(|()| deed)
     }
 
     fn retreat(&self, named: &Named) -> Result<Deed, Refusal> {

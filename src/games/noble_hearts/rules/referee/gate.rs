@@ -54,19 +54,18 @@ pub fn may_pass(rules: &Rules, table: &State) -> Result<(), Refusal> {
         Passing::Always => true,
         Passing::Never => false,
     };
-    may_pass.then_some(()).ok_or(Refusal::MustAct)
+    Refusal::MustAct.unless(may_pass)
 }
 
 /// Checks that there is a rose on the board.
 pub fn some_rose(table: &State) -> Result<(), Refusal> {
-    (table.roses > 0).then_some(()).ok_or(Refusal::NoRose)
+    Refusal::NoRose.unless(table.roses > 0)
 }
 
 /// Checks that the nobleman of the player with the initiative stands on something.
 pub fn raised(table: &State) -> Result<(), Refusal> {
-    table.own().raised.then_some(()).ok_or(Refusal::NotRaised {
-        seat: table.initiative,
-    })
+    let seat = table.initiative;
+    Refusal::NotRaised { seat }.unless(table.own().raised)
 }
 
 /// Checks that the player with the initiative can use a special card of this kind.
@@ -101,36 +100,24 @@ fn no_such_special(table: &State, special: Special) -> Refusal {
 
 /// Checks that the pile has a special card of this kind.
 pub fn left(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
-    let left = table.left(rules, special) > 0;
-    left.then_some(()).ok_or(Refusal::SpecialGone { special })
+    Refusal::SpecialGone { special }.unless(table.left(rules, special) > 0)
 }
 
 /// Checks that the hand of the player with the initiative has this many cards.
 pub fn held(table: &State, needs: usize) -> Result<(), Refusal> {
-    let has = table.own().hand;
-    let held = needs <= has.into();
-    held.then_some(()).ok_or(Refusal::HandTooSmall {
-        seat: table.initiative,
-        needs,
-        has,
-    })
+    let (seat, has) = (table.initiative, table.own().hand);
+    Refusal::HandTooSmall { seat, needs, has }.unless(needs <= has.into())
 }
 
 /// Checks that a sum of moves is enough.
 pub fn far_enough(needs: u16, has: u16) -> Result<(), Refusal> {
-    let enough = has >= needs;
-    enough
-        .then_some(())
-        .ok_or(Refusal::TooLittleMovement { needs, has })
+    Refusal::TooLittleMovement { needs, has }.unless(has >= needs)
 }
 
 /// Checks that a card of this fight can answer the stroke.
 pub fn strong_enough(stroke: &Stroke, fight: u16) -> Result<(), Refusal> {
     let stroke = stroke.fight;
-    let enough = fight >= stroke;
-    enough
-        .then_some(())
-        .ok_or(Refusal::TooWeak { stroke, fight })
+    Refusal::TooWeak { stroke, fight }.unless(fight >= stroke)
 }
 
 /// Checks that a charge can start with this jump, whatever its cards.
@@ -145,8 +132,7 @@ pub fn may_jump(rules: &Rules, table: &State, jump: Option<JumpKind>) -> Result<
 /// Checks that a charge can attack with this special card, whatever its cards.
 pub fn may_charge_with(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
     ready_in_charge(rules, table, special)?;
-    let allowed = rules.charge_with.contains(special.kind());
-    allowed.then_some(()).ok_or(not_in_a_charge(special))
+    not_in_a_charge(special).unless(rules.charge_with.contains(special.kind()))
 }
 
 fn ready_in_charge(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
