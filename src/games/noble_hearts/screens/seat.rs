@@ -128,8 +128,8 @@ struct Part<'a> {
 }
 
 impl Part<'_> {
-    /// Badges that end here on the right: the markers that move towards the player, and the number of cards to draw. Returns
-    /// their width.
+    /// Badges that end here on the right: the markers that move towards the player, and the number of cards to draw.
+    /// Returns their width.
     fn badges(&self, at: Pos2, height: f32) -> f32 {
         let cards = self.deal.cards(self.seat);
         let draws = match cards {

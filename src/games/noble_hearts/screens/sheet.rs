@@ -113,8 +113,8 @@ impl Sheet<'_> {
         self.question.command(self.view, answer)
     }
 
-    /// The default parts, as far as there is a choice: how a charge starts and attacks, unless that is settled, and where
-    /// a nobleman lands.
+    /// The default parts, as far as there is a choice: how a charge starts and attacks, unless that is settled, and
+    /// where a nobleman lands.
     fn usual(&self, ui: &mut Ui, is_settled: bool, out: &mut Commands) {
         let (view, draft) = (self.view, &self.question.draft);
         let (kind, answers) = (draft.kind(), draft.answers());
@@ -220,8 +220,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// The cards in their places with their known numbers; the requested number is marked. If another card can be added,
-    /// its button is beside them if there is room, which leaves the height to the question.
+    /// The cards in their places with their known numbers; the requested number is marked. If another card can be
+    /// added, its button is beside them if there is room, which leaves the height to the question.
     fn show_places(&self, ui: &mut Ui, prompt: Prompt, more: bool, out: &mut Commands) {
         let (view, cards) = (self.view, &self.cards);
         let all: Vec<(Group, usize)> = places(cards).collect();
