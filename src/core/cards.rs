@@ -51,32 +51,17 @@ impl Suit {
 
     /// The suit's letter in text forms: `s`, `h`, `d` or `c`.
     pub const fn letter(self) -> char {
-        match self {
-            Suit::Spades => 's',
-            Suit::Hearts => 'h',
-            Suit::Diamonds => 'd',
-            Suit::Clubs => 'c',
-        }
+        ['s', 'h', 'd', 'c'][self as usize]
     }
 
     /// The suit's sign: `♠`, `♥`, `♦` or `♣`.
     pub const fn symbol(self) -> char {
-        match self {
-            Suit::Spades => '♠',
-            Suit::Hearts => '♥',
-            Suit::Diamonds => '♦',
-            Suit::Clubs => '♣',
-        }
+        ['♠', '♥', '♦', '♣'][self as usize]
     }
 
     /// The suit's name in the journal: `spades`, `hearts`, `diamonds` or `clubs`.
     pub const fn name(self) -> &'static str {
-        match self {
-            Suit::Spades => "spades",
-            Suit::Hearts => "hearts",
-            Suit::Diamonds => "diamonds",
-            Suit::Clubs => "clubs",
-        }
+        ["spades", "hearts", "diamonds", "clubs"][self as usize]
     }
 
     fn from_char(c: char) -> Option<Suit> {

@@ -2,6 +2,8 @@
 
 use std::f64::consts::PI;
 
+use strum::VariantNames;
+
 use super::Die;
 
 /// Number of times each face came up.
@@ -77,7 +79,8 @@ impl Fairness {
 }
 
 /// The conclusion about a series of dice. It is never proof.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// Fewer than [`Fairness::LEAST_DICE`]: no conclusion.
     TooFew,
@@ -89,17 +92,7 @@ pub enum Verdict {
     Rare,
 }
 
-impl Verdict {
-    /// The verdict's name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Verdict::TooFew => "too-few",
-            Verdict::Usual => "usual",
-            Verdict::Unusual => "unusual",
-            Verdict::Rare => "rare",
-        }
-    }
-}
+crate::named!(Verdict);
 
 /// The probability of a chi-squared value of five degrees of freedom at least this large: the regularized upper
 /// incomplete gamma function Q(5/2, statistic/2).

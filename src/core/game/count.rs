@@ -32,6 +32,13 @@ pub trait Merge {
     fn merge(&mut self, other: &Self);
 }
 
+/// All these parts together.
+pub fn merged<'a, T: Merge + Default + 'a>(parts: impl IntoIterator<Item = &'a T>) -> T {
+    let mut all = T::default();
+    parts.into_iter().for_each(|part| all.merge(part));
+    all
+}
+
 /// Implements [`Merge`] for a struct, field by field.
 #[macro_export]
 macro_rules! merge {
@@ -51,6 +58,12 @@ impl Merge for () {
 
 impl Merge for u64 {
     fn merge(&mut self, other: &u64) {
+        *self += other;
+    }
+}
+
+impl Merge for i64 {
+    fn merge(&mut self, other: &i64) {
         *self += other;
     }
 }

@@ -16,7 +16,7 @@ mod rules;
 pub use adjust::{Adjust, Adjustable, Alternative, Control};
 pub use compose::{Answer, Ask, Compose};
 pub use count::{
-    ByTurnOrder, Count, CountedAction, Merge, Spellings, Spread, Throw, TurnOrder, person,
+    ByTurnOrder, Count, CountedAction, Merge, Spellings, Spread, Throw, TurnOrder, merged, person,
 };
 pub use events::Events;
 pub use file_kind::FileKind;
