@@ -76,40 +76,6 @@ pub enum NoHeader {
     Json(String),
 }
 
-impl fmt::Display for NoHeader {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NoHeader::Empty => "it is empty",
-            NoHeader::Endless => "its first line has no end",
-            NoHeader::NotText => "its first line is not UTF-8 text",
-            NoHeader::NoVersion => "its first line has no field “courtyard”",
-            NoHeader::Json(why) => why,
-        })
-    }
-}
-
-impl fmt::Display for HeaderFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            HeaderFault::NotAHeader(why) => write!(f, "this is not a courtyard journal: {why}"),
-            HeaderFault::UnknownVersion(version) => write!(
-                f,
-                "the journal is written in version {version} of the format, and only {FORMAT_VERSION} is known here"
-            ),
-            HeaderFault::UnknownGame(game) => write!(f, "unknown game “{game}”"),
-            HeaderFault::Rules(error) => error.fmt(f),
-            HeaderFault::Players { count, min, max } if min == max => {
-                write!(f, "the game takes {min} players, not {count}")
-            }
-            HeaderFault::Players { count, min, max } => {
-                write!(f, "the game takes {min} to {max} players, not {count}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for HeaderFault {}
-
 /// A JSON object without duplicate keys, in nested objects too.
 struct Unique(Map<String, Value>);
 
@@ -240,25 +206,14 @@ impl Header {
         self.courtyard > FORMAT_VERSION
     }
 
-    /// Reads a header line whose checksum, if any, was cut out.
-    pub(super) fn parse(line: &[u8]) -> Result<Header, HeaderFault> {
-        Header::parse_of(line, |version| version == FORMAT_VERSION)
-    }
-
-    /// As [`parse`](Header::parse), but also accepts a later version if its header can still be read.
-    pub(super) fn parse_newer(line: &[u8]) -> Result<Header, HeaderFault> {
-        Header::parse_of(line, |version| version >= FORMAT_VERSION)
-    }
-
-    fn parse_of(line: &[u8], known: fn(u64) -> bool) -> Result<Header, HeaderFault> {
+    /// Reads a header line of a known version, whose checksum, if any, was cut out.
+    pub(super) fn parse(line: &[u8], known: fn(u64) -> bool) -> Result<Header, HeaderFault> {
         let not_a_header =
             |e: serde_json::Error| HeaderFault::NotAHeader(NoHeader::Json(e.to_string()));
         // Check the version first: a newer header may differ in everything else.
         let Unique(fields) = serde_json::from_slice(line).map_err(not_a_header)?;
         let version = match fields.get("courtyard") {
-            None => {
-                return Err(HeaderFault::NotAHeader(NoHeader::NoVersion));
-            }
+            None => return Err(HeaderFault::NotAHeader(NoHeader::NoVersion)),
             Some(version) if !version.as_u64().is_some_and(known) => {
                 return Err(HeaderFault::UnknownVersion(version.to_string()));
             }

@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 use strum::{EnumDiscriminants, VariantNames};
 
 use super::entry::EntryFault;
-use super::{BadEntry, Entry, Header, HeaderFault, NoHeader, Session, StepRefusal};
+use super::{BadEntry, Entry, FORMAT_VERSION, Header, HeaderFault, NoHeader, Session, StepRefusal};
 use courtyard_core::game::{self as games, Game, Refusal};
 
 /// The file extension of a journal.
@@ -259,39 +259,6 @@ impl games::Refusal for NoGame {
     }
 }
 
-impl Fault<NoGame> {
-    /// Converts the fault to the type of a known game.
-    pub fn of_game<R>(self) -> Fault<R> {
-        let cause = match self.cause {
-            Cause::Unreadable(kind, why) => Cause::Unreadable(kind, why),
-            Cause::BadHeader(why) => Cause::BadHeader(why),
-            Cause::BadJson(why) => Cause::BadJson(why),
-            Cause::BadEntry(why) => Cause::BadEntry(why),
-            Cause::BadCrc(why) => Cause::BadCrc(why),
-            Cause::CutOff => Cause::CutOff,
-            Cause::Refused(StepRefusal::Game(never)) => match never {},
-            Cause::Refused(StepRefusal::NothingToUndo {
-                requested,
-                available,
-            }) => Cause::Refused(StepRefusal::NothingToUndo {
-                requested,
-                available,
-            }),
-            Cause::Refused(StepRefusal::NothingToRedo {
-                requested,
-                available,
-            }) => Cause::Refused(StepRefusal::NothingToRedo {
-                requested,
-                available,
-            }),
-        };
-        Fault {
-            line: self.line,
-            cause,
-        }
-    }
-}
-
 /// A journal whose header has been read, so that the game is known. The entries have not been read.
 #[derive(Debug)]
 pub struct Opened<B> {
@@ -307,7 +274,7 @@ impl<B: BufRead> Opened<B> {
     /// # Errors
     /// `unreadable`, `bad-header` or `bad-crc`, on line 1.
     pub fn new(source: B) -> Result<Opened<B>, Fault<NoGame>> {
-        Opened::with(source, Header::parse)
+        Opened::with(source, |version| version == FORMAT_VERSION)
     }
 
     /// Reads the header even if a later version of the format wrote it: the session can then be viewed, but not
@@ -316,13 +283,10 @@ impl<B: BufRead> Opened<B> {
     /// # Errors
     /// As for [`new`](Opened::new).
     pub fn to_look_at(source: B) -> Result<Opened<B>, Fault<NoGame>> {
-        Opened::with(source, Header::parse_newer)
+        Opened::with(source, |version| version >= FORMAT_VERSION)
     }
 
-    fn with(
-        source: B,
-        parse: fn(&[u8]) -> Result<Header, HeaderFault>,
-    ) -> Result<Opened<B>, Fault<NoGame>> {
+    fn with(source: B, known: fn(u64) -> bool) -> Result<Opened<B>, Fault<NoGame>> {
         let mut lines = Lines {
             source,
             number: 0,
@@ -349,14 +313,14 @@ impl<B: BufRead> Opened<B> {
                 if computed != written {
                     let why = ChecksumFault::Wrong { written, computed };
                     // A file of another program is reported as such, not as a damaged journal.
-                    let header = parse(line).map_err(bad);
+                    let header = Header::parse(line, known).map_err(bad);
                     return Err(header.err().unwrap_or(fault(Cause::BadCrc(why))));
                 }
                 (body.concat(), ChecksumState::Checksummed(computed))
             }
             None => (line.to_vec(), ChecksumState::Plain),
         };
-        let header = parse(&text).map_err(bad)?;
+        let header = Header::parse(&text, known).map_err(bad)?;
         // As in an entry: a malformed checksum must not pass for a journal without checksums.
         if header.further.contains_key("crc") {
             return Err(fault(Cause::BadCrc(ChecksumFault::Unexpected)));
@@ -456,6 +420,11 @@ impl<G: Game> Reading<G> {
             true => Cause::BadJson(why),
             false => Cause::CutOff,
         };
+        let bad_entry = |fault| match fault {
+            EntryFault::Json(e) => not_json(NotJson::Syntax(e.to_string())),
+            EntryFault::Shape(why) => Cause::BadEntry(why),
+            EntryFault::Checksum => Cause::BadCrc(ChecksumFault::Unexpected),
+        };
         if let Err(e) = std::str::from_utf8(line) {
             return Err(not_json(NotJson::NotText(e.valid_up_to())));
         }
@@ -467,12 +436,8 @@ impl<G: Game> Reading<G> {
             }
             (ChecksumState::Checksummed(_), None) => {
                 // An invalid entry is reported as such rather than as lacking a checksum.
-                return Err(match Entry::<G::Action>::parse(line) {
-                    Err(EntryFault::Json(e)) => not_json(NotJson::Syntax(e.to_string())),
-                    Err(EntryFault::Shape(why)) => Cause::BadEntry(why),
-                    Err(EntryFault::Checksum) => Cause::BadCrc(ChecksumFault::Unexpected),
-                    Ok(_) => Cause::BadCrc(ChecksumFault::Missing),
-                });
+                let entry = Entry::<G::Action>::parse(line).map_err(bad_entry);
+                return Err(entry.err().unwrap_or(Cause::BadCrc(ChecksumFault::Missing)));
             }
             (ChecksumState::Checksummed(before), Some((body, written))) => {
                 let computed = before.over(&body);
@@ -483,11 +448,7 @@ impl<G: Game> Reading<G> {
                 (joined.as_slice(), ChecksumState::Checksummed(computed))
             }
         };
-        let entry = Entry::parse(body).map_err(|fault| match fault {
-            EntryFault::Json(e) => not_json(NotJson::Syntax(e.to_string())),
-            EntryFault::Shape(why) => Cause::BadEntry(why),
-            EntryFault::Checksum => Cause::BadCrc(ChecksumFault::Unexpected),
-        })?;
+        let entry = Entry::parse(body).map_err(bad_entry)?;
         let (n, next) = (entry.n, self.session.entries().len() as u64 + 1);
         if n != next {
             return Err(Cause::BadEntry(BadEntry::OutOfOrder { n, next }));

@@ -353,17 +353,8 @@ impl<G: Game> Session<G> {
         let Step::Do(action) = &entry.step else {
             return None;
         };
-        let before = self.table_after(n - 1);
-        let mut after = before.clone();
-        let played = G::play(&self.rules, &mut after, action);
-        debug_assert!(played.is_ok(), "a recorded action was refused");
-        Some(show(Scene {
-            entry,
-            action,
-            before: &before,
-            events: &played.unwrap_or_default(),
-            after: &after,
-        }))
+        let mut table = self.table_after(n - 1);
+        Some(self.replay_one(&mut table, (entry, action), show))
     }
 
     /// The time played, if at least two entries have a time. Undone actions count too. Pauses count nothing. A gap longer
