@@ -5,7 +5,6 @@
 
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
-use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -58,25 +57,6 @@ pub enum ArchiveError {
     /// There is no journal for a new one.
     Nothing,
 }
-
-impl fmt::Display for ArchiveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ArchiveError::Io(error) => error.fmt(f),
-            ArchiveError::Library(error) => error.fmt(f),
-            ArchiveError::NotAnArchive => f.write_str("it is no archive, or a damaged one"),
-            ArchiveError::TooLarge => write!(f, "it has more than {LARGEST_ARCHIVE} bytes"),
-            ArchiveError::TooMany => write!(f, "there are more than {MOST_FILES} files in it"),
-            ArchiveError::TooMuch => {
-                write!(f, "what is in it comes to more than {LARGEST_TOTAL} bytes")
-            }
-            ArchiveError::Overlapping => f.write_str("its files share the same bytes"),
-            ArchiveError::Nothing => f.write_str("there is no journal to pack"),
-        }
-    }
-}
-
-impl std::error::Error for ArchiveError {}
 
 impl From<io::Error> for ArchiveError {
     fn from(error: io::Error) -> ArchiveError {
@@ -185,9 +165,7 @@ impl Library {
 
     /// The options for writing a journal, with the local time of its last entry as the file time.
     fn options(&self, path: &Path) -> Result<SimpleFileOptions, LibraryError> {
-        let found = self.storage.find(path).map_err(at(path))?;
-        let found = found.ok_or_else(|| io::ErrorKind::NotFound.into());
-        let modified = moment_at(found.map_err(at(path))?.modified).unwrap_or_default();
+        let modified = moment_at(self.found(path)?.modified).unwrap_or_default();
         let small = |number: u32| u8::try_from(number).unwrap_or_default();
         let time = zip::DateTime::from_date_and_time(
             u16::try_from(modified.year()).unwrap_or_default(),

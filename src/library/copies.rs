@@ -3,7 +3,7 @@
 //! Only an earlier copy of the same session is overwritten, and no other file.
 
 use std::ffi::OsStr;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::Library;
@@ -21,18 +21,14 @@ impl Library {
     pub fn keep_copy(&self, folder: &Path, name: &OsStr, journal: &[u8]) -> io::Result<PathBuf> {
         let wanted = folder.join(name);
         for to in (1..=NAMES).map(|number| numbered(&wanted, number)) {
-            let there = match self.storage.read(&to) {
-                Ok(there) => there,
+            let said = match self.storage.read_up_to(&to, journal.len() as u64) {
+                Ok(said) => said,
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     self.storage.replace(&to, journal)?;
                     return Ok(to);
                 }
                 Err(error) => return Err(error),
             };
-            let mut said = Vec::new();
-            there
-                .take(journal.len() as u64 + 1)
-                .read_to_end(&mut said)?;
             if said.starts_with(journal) {
                 return Ok(to);
             }

@@ -7,6 +7,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
+use directories::ProjectDirs;
 use serde_json::{Map, Value};
 
 use super::storage::PART;
@@ -28,14 +29,14 @@ impl Library {
     /// # Errors
     /// If the system has no data folder for the user.
     pub fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, LibraryError> {
-        named.map_or_else(
-            || {
-                let own = directories::ProjectDirs::from("", "", "Courtyard");
-                let own = own.ok_or(LibraryError::NoDataFolder)?;
-                Ok(own.data_dir().to_owned())
-            },
-            Ok,
-        )
+        let own = || {
+            Some(
+                ProjectDirs::from("", "", "Courtyard")?
+                    .data_dir()
+                    .to_owned(),
+            )
+        };
+        named.or_else(own).ok_or(LibraryError::NoDataFolder)
     }
 }
 
@@ -63,14 +64,7 @@ fn is_named_like_ours(path: &Path) -> bool {
         return false;
     };
     let extension = extension.to_ascii_lowercase();
-    let numbered = |what: &str| {
-        let number = extension
-            .strip_prefix(what)
-            .and_then(|n| n.strip_prefix('-'));
-        number.is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
-    };
-    [EXTENSION, PART].contains(&&*extension)
-        || [names::CUT_OFF, names::DAMAGED].into_iter().any(numbered)
+    [EXTENSION, PART].contains(&&*extension) || names::is_of_aside(&extension)
 }
 
 /// Whether a file starts like a journal. An unreadable file does not: it cannot be overwritten either.
@@ -102,10 +96,9 @@ pub fn can_be_written(to: &Path) -> io::Result<PathBuf> {
     }
     // A file name alone is in the current folder.
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
-    match folder.map_or(Ok(true), |folder| Ok(fs::metadata(folder)?.is_dir())) {
-        Ok(true) => Ok(to.to_owned()),
-        Ok(false) => Err(io::ErrorKind::NotADirectory.into()),
-        Err(error) => Err(error),
+    match folder {
+        Some(folder) if !fs::metadata(folder)?.is_dir() => Err(io::ErrorKind::NotADirectory.into()),
+        _ => Ok(to.to_owned()),
     }
 }
 

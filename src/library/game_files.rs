@@ -3,7 +3,7 @@
 //! Other files are never overwritten: a new file gets an unused name, and a file to be changed or removed is first
 //! compared with what was read.
 
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::storage::{Identity, LockGuard};
@@ -53,22 +53,17 @@ impl Library {
         self.sweep(others);
         let mut paths: Vec<PathBuf> = ours.into_iter().map(|found| found.path).collect();
         paths.sort_by_cached_key(|path| names::stem(path));
-        let read = paths.into_iter().map(|path| self.game_file(kind, path));
+        let read = paths.into_iter().map(|path| {
+            let content = self.content(kind, &path)?;
+            Ok(GameFile { path, content })
+        });
         Ok(read.collect())
     }
 
-    fn game_file(&self, kind: FileKind, path: PathBuf) -> Result<GameFile, LibraryError> {
-        let content = self.content(kind, &path).map_err(at(&path))?;
-        Ok(GameFile { path, content })
-    }
-
     /// Reads a file, up to one byte more than the limit.
-    fn content(&self, kind: FileKind, path: &Path) -> io::Result<Vec<u8>> {
-        let mut content = Vec::new();
-        let file = self.storage.read(path)?;
-        file.take(kind.largest as u64 + 1)
-            .read_to_end(&mut content)?;
-        Ok(content)
+    fn content(&self, kind: FileKind, path: &Path) -> Result<Vec<u8>, LibraryError> {
+        let content = self.storage.read_up_to(path, kind.largest as u64);
+        content.map_err(at(path))
     }
 
     /// Writes a new file with this name, or with a number added if the name is taken. Characters that file names cannot
@@ -140,7 +135,7 @@ impl Library {
         }
         let lock = self.lock(path)?;
         let is_same = lock.identity().map_err(at(path))? == Identity::Same;
-        let content = self.content(kind, path).map_err(at(path))?;
+        let content = self.content(kind, path)?;
         match is_same && content == file.content {
             true => Ok(lock),
             false => Err(changed()),

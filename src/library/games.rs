@@ -4,7 +4,7 @@ use std::io::BufRead;
 use std::path::{Path, PathBuf};
 
 use super::content::{Checked, Content};
-use super::{Library, LibraryError, Recovery, damaged};
+use super::{Library, LibraryError, Recovery, Unread, damaged};
 use courtyard_core::game::{Game, GameType, Named, Preset};
 use courtyard_core::seat::Seats;
 use courtyard_session::journal::{Cause, Opened};
@@ -20,8 +20,8 @@ pub trait StoredGame: Named + Sync {
     /// Reads a journal of this game for its summary.
     ///
     /// # Errors
-    /// Returns the line and code of the fault if there is no session.
-    fn summarize(&self, opened: Opened<&mut dyn BufRead>) -> Result<Content, (u64, &'static str)>;
+    /// Returns the fault if there is no session.
+    fn summarize(&self, opened: Opened<&mut dyn BufRead>) -> Result<Content, Unread>;
 
     /// Repairs a damaged journal of this game; see [`Library::repair`].
     ///
@@ -58,9 +58,8 @@ impl<G: Game> StoredGame for GameType<G> {
         (*G::PLAYERS.start(), *G::PLAYERS.end())
     }
 
-    fn summarize(&self, opened: Opened<&mut dyn BufRead>) -> Result<Content, (u64, &'static str)> {
-        let reading = opened.read::<G>().map_err(|f| (f.line, f.code()))?;
-        Ok(Content::of(&reading))
+    fn summarize(&self, opened: Opened<&mut dyn BufRead>) -> Result<Content, Unread> {
+        Ok(Content::of(&opened.read::<G>()?))
     }
 
     fn repair(&self, library: &Library, path: &Path) -> Result<Option<Recovery>, LibraryError> {

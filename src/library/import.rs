@@ -5,11 +5,9 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
 
-use super::StoredGame;
 use super::content::Checked;
 use super::storage::LockGuard;
 use super::{Library, LibraryError, Shelf, at, damaged, names};
-use courtyard_core::game::Games;
 use courtyard_session::HeaderFault;
 use courtyard_session::journal::Opened;
 
@@ -70,7 +68,7 @@ impl Library {
         shelved: &mut Shelved,
     ) -> Result<Imported, LibraryError> {
         let from = Path::new(name);
-        let checked = check(&self.games, from, &journal)?;
+        let checked = self.check(from, &journal)?;
         journal.truncate(checked.valid_bytes);
         let hash = shelved.hasher.hash_one(&*journal);
         if let Some(path) = self.twin(&journal, hash, shelved) {
@@ -98,8 +96,17 @@ impl Library {
     }
 
     /// Checks whether a journal can be imported.
-    pub(super) fn check(&self, from: &Path, journal: &[u8]) -> Result<(), LibraryError> {
-        check(&self.games, from, journal).map(|_| ())
+    pub(super) fn check(&self, from: &Path, mut journal: &[u8]) -> Result<Checked, LibraryError> {
+        let journal: &mut dyn BufRead = &mut journal;
+        let opened = Opened::to_look_at(journal).map_err(|fault| damaged(from, &fault))?;
+        if opened.header().is_newer() {
+            return Err(LibraryError::Newer(from.to_owned()));
+        }
+        let Some(game) = self.games.find(&opened.header().game) else {
+            let game = opened.header().game.clone();
+            return Err(LibraryError::Header(HeaderFault::UnknownGame(game)));
+        };
+        game.check(from, opened)
     }
 
     /// The existing journal with exactly these bytes. `hash` is their hash.
@@ -109,12 +116,7 @@ impl Library {
             hasher, by_length, ..
         } = shelved;
         let candidates = by_length.get_mut(&length)?;
-        let read = |path: &Path| {
-            let mut content = Vec::new();
-            let source = self.storage.read(path).ok()?;
-            source.take(length + 1).read_to_end(&mut content).ok()?;
-            Some(content)
-        };
+        let read = |path: &Path| self.storage.read_up_to(path, length).ok();
         // Each candidate is read once, even if several journals of its length are imported.
         for path in candidates.unread.drain(..) {
             // An unreadable file does not count as identical.
@@ -135,7 +137,8 @@ impl Library {
         let mut shelved = Shelved::default();
         for shelf in Shelf::ALL {
             for found in self.journals(shelf)? {
-                shelved.add(found.length, found.path);
+                let alike = shelved.by_length.entry(found.length).or_default();
+                alike.unread.push(found.path);
             }
         }
         Ok(shelved)
@@ -160,12 +163,6 @@ struct Candidates {
     read: HashMap<u64, Vec<PathBuf>>,
 }
 
-impl Shelved {
-    fn add(&mut self, length: u64, path: PathBuf) {
-        self.by_length.entry(length).or_default().unread.push(path);
-    }
-}
-
 /// Reads a journal up to the maximum length.
 pub(super) fn read_whole(source: impl Read, from: &Path) -> Result<Vec<u8>, LibraryError> {
     let mut journal = Vec::new();
@@ -175,21 +172,4 @@ pub(super) fn read_whole(source: impl Read, from: &Path) -> Result<Vec<u8>, Libr
         true => Err(LibraryError::TooLarge(from.to_owned())),
         false => Ok(journal),
     }
-}
-
-fn check(
-    games: &Games<dyn StoredGame>,
-    from: &Path,
-    mut journal: &[u8],
-) -> Result<Checked, LibraryError> {
-    let journal: &mut dyn BufRead = &mut journal;
-    let opened = Opened::to_look_at(journal).map_err(|fault| damaged(from, &fault))?;
-    if opened.header().is_newer() {
-        return Err(LibraryError::Newer(from.to_owned()));
-    }
-    let Some(game) = games.find(&opened.header().game) else {
-        let game = opened.header().game.clone();
-        return Err(LibraryError::Header(HeaderFault::UnknownGame(game)));
-    };
-    game.check(from, opened)
 }

@@ -44,7 +44,6 @@ use std::time::Duration;
 
 use web_time::SystemTime;
 
-use self::open_session::JournalState;
 #[cfg(not(target_arch = "wasm32"))]
 use self::storage::Disk;
 use self::storage::{Durability, Found, LockGuard, Storage};
@@ -102,35 +101,9 @@ pub enum LibraryError {
 }
 
 impl fmt::Display for LibraryError {
+    /// Writes the debug form. The text layer has the sentences for users.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LibraryError::NoDataFolder => f.write_str(
-                "the system names no folder for the data of programs; name one with --data-dir",
-            ),
-            LibraryError::Io(path, error) => write!(f, "{}: {error}", path.display()),
-            LibraryError::InUse(path) => {
-                write!(f, "{} is open in another window", path.display())
-            }
-            LibraryError::Damaged { path, line, code } => {
-                write!(f, "{}, line {line}: {code}", path.display())
-            }
-            LibraryError::Newer(path) => {
-                write!(f, "{} was written by a later version", path.display())
-            }
-            LibraryError::TooLarge(path) => write!(
-                f,
-                "{} is larger than {LARGEST_JOURNAL} bytes",
-                path.display()
-            ),
-            LibraryError::Changed(path) => {
-                write!(f, "{} was changed by another program", path.display())
-            }
-            LibraryError::NoName(name) => write!(f, "“{name}” is no name for a session"),
-            LibraryError::Header(fault) => fault.fmt(f),
-            LibraryError::Names(fault) => {
-                write!(f, "the players cannot have these names: {fault:?}")
-            }
-        }
+        fmt::Debug::fmt(self, f)
     }
 }
 
@@ -329,19 +302,7 @@ impl Library {
         let path = names::journal(&folder, &name);
         journal::write(&session, ChecksumState::NEW)
             .map_err(|e| LibraryError::Io(folder, e.into()))?;
-        let mut keeper = OpenSession::new(
-            session,
-            JournalState {
-                storage: Arc::clone(&self.storage),
-                path,
-                lock: None,
-                checksums: ChecksumState::NEW,
-                valid_bytes: 0,
-                last_line: Vec::new(),
-                fragment: Vec::new(),
-                ended: true,
-            },
-        );
+        let mut keeper = OpenSession::new(session, Arc::clone(&self.storage), path);
         keeper.save();
         Ok(keeper)
     }
@@ -355,35 +316,23 @@ impl Library {
         path: &Path,
     ) -> Result<(OpenSession<G>, Option<Recovery>), LibraryError> {
         let lock = self.lock(path)?;
-        let reading = self.own_reading::<G>(path)?;
-        let mut fragment = Vec::new();
+        let mut reading = self.own_reading::<G>(path)?;
         let recovery = match &reading.fault {
             None => None,
             Some(fault) if fault.cause == Cause::CutOff => {
                 let aside = open_session::keep_remainder(&*self.storage, path, reading.valid_bytes);
                 Some(match aside {
-                    Ok(aside) => Recovery::SetAside(aside),
-                    Err(_) => {
-                        fragment = reading.fragment;
-                        Recovery::Remains
+                    Ok(aside) => {
+                        reading.fragment.clear();
+                        Recovery::SetAside(aside)
                     }
+                    Err(_) => Recovery::Remains,
                 })
             }
             Some(fault) => return Err(damaged(path, fault)),
         };
-        let mut keeper = OpenSession::new(
-            reading.session,
-            JournalState {
-                storage: Arc::clone(&self.storage),
-                path: path.to_owned(),
-                lock: Some(lock),
-                checksums: reading.checksums,
-                valid_bytes: reading.valid_bytes,
-                last_line: reading.last_line,
-                fragment,
-                ended: reading.ended,
-            },
-        );
+        let storage = Arc::clone(&self.storage);
+        let mut keeper = OpenSession::of_reading(reading, storage, path.to_owned(), lock);
         keeper.save();
         Ok((keeper, recovery))
     }
@@ -519,9 +468,8 @@ impl Library {
 
     /// The saved set-up draft, if there is one. A file far larger than any draft is ignored.
     pub fn draft(&self) -> Option<Vec<u8>> {
-        let mut draft = Vec::new();
-        let file = self.storage.read(&self.draft_path()).ok()?;
-        file.take(LARGEST_DRAFT + 1).read_to_end(&mut draft).ok()?;
+        let draft = self.storage.read_up_to(&self.draft_path(), LARGEST_DRAFT);
+        let draft = draft.ok()?;
         (draft.len() as u64 <= LARGEST_DRAFT).then_some(draft)
     }
 

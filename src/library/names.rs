@@ -132,11 +132,14 @@ pub(super) fn aside(storage: &dyn Storage, journal: &Path, what: &str) -> io::Re
 /// The name of the session to which this set-aside file belongs, if it is one.
 pub(super) fn kept_of(file: &Path) -> Option<String> {
     let kind = file.extension()?.to_str()?;
-    let is_numbered = [CUT_OFF, DAMAGED]
-        .iter()
-        .filter_map(|what| kind.strip_prefix(what)?.strip_prefix('-'))
-        .any(|number| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()));
-    (is_numbered || kind == INVITATION_EXTENSION).then(|| stem(file))
+    (is_of_aside(kind) || kind == INVITATION_EXTENSION).then(|| stem(file))
+}
+
+/// Whether this is the extension of a part that was set aside, such as `cut-off-1`.
+pub(super) fn is_of_aside(extension: &str) -> bool {
+    let mut whats = [CUT_OFF, DAMAGED].into_iter();
+    let number = whats.find_map(|what| extension.strip_prefix(what)?.strip_prefix('-'));
+    number.is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
 /// The path for a file that moves along with its journal. It may replace only an invitation, which belonged to a

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use super::names;
 use super::storage::{Durability, Identity, LockGuard, Storage, WritableFile};
 use courtyard_core::game::Game;
-use courtyard_session::journal::{self, ChecksumState};
+use courtyard_session::journal::{self, ChecksumState, Reading};
 use courtyard_session::{Moment, Session, Step, StepRefusal};
 
 /// A session that is open for playing, with its journal.
@@ -71,44 +71,50 @@ pub enum RecordError<R> {
     Unwritable(serde_json::Error),
 }
 
-/// The state of the journal when a session is created or opened.
-#[derive(Debug)]
-pub(super) struct JournalState {
-    pub(super) storage: Arc<dyn Storage>,
-    pub(super) path: PathBuf,
-    pub(super) lock: Option<Box<dyn LockGuard>>,
-    pub(super) checksums: ChecksumState,
-    pub(super) valid_bytes: u64,
-    /// The bytes of the last valid line.
-    pub(super) last_line: Vec<u8>,
-    /// An incomplete line after it that could not be set aside yet.
-    pub(super) fragment: Vec<u8>,
-    /// Whether the last line has its line end.
-    pub(super) ended: bool,
-}
-
 impl<G: Game> OpenSession<G> {
-    /// Creates an open session whose journal is in this state.
-    pub(super) fn new(session: Session<G>, on: JournalState) -> OpenSession<G> {
+    /// Creates an open session whose journal does not exist yet.
+    pub(super) fn new(
+        session: Session<G>,
+        storage: Arc<dyn Storage>,
+        path: PathBuf,
+    ) -> OpenSession<G> {
         OpenSession {
             session,
-            storage: on.storage,
-            path: on.path,
-            lock: on.lock,
-            checksums: on.checksums,
-            valid_bytes: on.valid_bytes,
-            ending: ending(&on.last_line),
-            fragment: on.fragment,
-            queue: match on.ended {
-                true => Vec::new(),
-                false => b"\n".to_vec(),
-            },
+            storage,
+            path,
+            lock: None,
+            checksums: ChecksumState::NEW,
+            valid_bytes: 0,
+            ending: Vec::new(),
+            fragment: Vec::new(),
+            queue: Vec::new(),
             unsaved: 0,
             remainder: false,
             is_name_unsynced: false,
             abandoned: None,
             moved: None,
             trouble: None,
+        }
+    }
+
+    /// Creates an open session whose journal was read under this lock. Its fragment, if any, could not be set aside yet.
+    pub(super) fn of_reading(
+        reading: Reading<G>,
+        storage: Arc<dyn Storage>,
+        path: PathBuf,
+        lock: Box<dyn LockGuard>,
+    ) -> OpenSession<G> {
+        OpenSession {
+            lock: Some(lock),
+            checksums: reading.checksums,
+            valid_bytes: reading.valid_bytes,
+            ending: ending(&reading.last_line),
+            fragment: reading.fragment,
+            queue: match reading.ended {
+                true => Vec::new(),
+                false => b"\n".to_vec(),
+            },
+            ..OpenSession::new(reading.session, storage, path)
         }
     }
 

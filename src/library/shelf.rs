@@ -5,14 +5,16 @@ use std::collections::hash_map::Entry;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use strum::{EnumCount, VariantArray};
+use strum::{EnumCount, VariantArray, VariantNames};
 
 use super::storage::{Found, LockGuard};
 use super::{Library, LibraryError, at, names};
+use courtyard_core::named;
 use courtyard_core::variants::array_of;
 
-/// A storage location for sessions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
+/// A storage location for sessions. Its name is also that of its folder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub enum Shelf {
     /// The main list.
     Sessions,
@@ -24,20 +26,13 @@ pub enum Shelf {
 
 impl Shelf {
     /// All shelves.
-    pub const ALL: [Shelf; Shelf::COUNT] = array_of(Shelf::VARIANTS);
+    pub const ALL: [Shelf; Shelf::COUNT] = array_of(<Shelf as VariantArray>::VARIANTS);
 
     /// The shelves except the trash.
     pub const KEPT: [Shelf; 2] = [Shelf::Sessions, Shelf::Archive];
-
-    /// The shelf's name, which is also that of its folder.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Shelf::Sessions => "sessions",
-            Shelf::Archive => "archive",
-            Shelf::Bin => "bin",
-        }
-    }
 }
+
+named!(Shelf);
 
 impl Library {
     /// The folder of a shelf's journals. It may not exist until the first one is moved there.
@@ -250,10 +245,7 @@ impl<'l> Mover<'l> {
         name: &str,
     ) -> Result<(PathBuf, Box<dyn LockGuard>), LibraryError> {
         let storage = &*self.library.storage;
-        if storage.find(from).map_err(at(from))?.is_none() {
-            let gone = io::ErrorKind::NotFound.into();
-            return Err(LibraryError::Io(from.to_owned(), gone));
-        }
+        self.library.found(from)?;
         let wanted = names::journal(&self.folder, name);
         let (to, claimed) = names::claim(storage, &wanted).map_err(at(&wanted))?;
         // Move the files beside it first, so that the journal is never without them.

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
+use super::storage::Found;
 use super::{Library, LibraryError, at};
 use courtyard_core::game::Game;
 use courtyard_session::Session;
@@ -67,9 +68,13 @@ impl Library {
     /// # Errors
     /// If it does not exist, or the file system reports an error.
     pub fn length(&self, path: &Path) -> Result<u64, LibraryError> {
+        Ok(self.found(path)?.length)
+    }
+
+    /// The metadata of a file that has to exist.
+    pub(super) fn found(&self, path: &Path) -> Result<Found, LibraryError> {
         let found = self.storage.find(path).map_err(at(path))?;
-        let found = found.ok_or(io::ErrorKind::NotFound.into());
-        Ok(found.map_err(at(path))?.length)
+        found.ok_or_else(|| at(path)(io::ErrorKind::NotFound.into()))
     }
 
     /// Whether the session is not open for playing anywhere.

@@ -14,7 +14,8 @@ use super::storage::Found;
 use super::{Content, Library, LibraryError, Progress, Shelf, Summary, Unread};
 use courtyard_core::dice::{Faces, Fairness};
 use courtyard_core::game::{
-    ByTurnOrder, Count, CountedAction, Game, Merge, Outcome, Spellings, Spread, TurnOrder, person,
+    ByTurnOrder, Count, CountedAction, Game, Merge, Outcome, Spellings, Spread, TurnOrder, merged,
+    person,
 };
 use courtyard_core::merge;
 use courtyard_core::seat::Seat;
@@ -129,9 +130,7 @@ merge!(Score {
 
 /// The scores of all places together.
 pub fn total(scores: &ByTurnOrder<Score>) -> Score {
-    let mut all = Score::default();
-    scores.values().iter().for_each(|score| all.merge(score));
-    all
+    merged(scores.values())
 }
 
 impl Player {
@@ -142,9 +141,7 @@ impl Player {
 
     /// Results of all editions, by the player's place in the order of play.
     pub fn all(&self) -> ByTurnOrder<Score> {
-        let mut all = ByTurnOrder::<Score>::default();
-        self.editions.values().for_each(|of| all.merge(of));
-        all
+        merged(self.editions.values())
     }
 
     /// How all games ended, whatever the place.
@@ -175,9 +172,7 @@ merge!(Statistics<C: Count> {
 impl<C: Count> Statistics<C> {
     /// Results of all editions.
     pub fn all(&self) -> Results {
-        let mut all = Results::default();
-        self.editions.values().for_each(|of| all.merge(of));
-        all
+        merged(self.editions.values())
     }
 
     /// All parts together.
@@ -185,9 +180,7 @@ impl<C: Count> Statistics<C> {
     where
         C: 'a,
     {
-        let mut all = Statistics::default();
-        parts.into_iter().for_each(|part| all.merge(part));
-        all
+        merged(parts)
     }
 
     /// Counts a session.
@@ -347,8 +340,7 @@ impl<C: Count> Counted<C> {
     ) -> Counted<C> {
         let mut statistics = Statistics::default();
         let content = opened.and_then(|opened| {
-            let reading = opened.read::<G>();
-            let reading = reading.map_err(|fault| Unread::Fault(fault.line, fault.code()))?;
+            let reading = opened.read::<G>()?;
             let header = reading.session.header();
             // A journal of a later version may have another meaning.
             if header.is_newer() {

@@ -8,7 +8,7 @@ use web_time::SystemTime;
 use super::content::Content;
 use super::storage::{Found, Storage};
 use super::{StoredGame, names};
-use courtyard_core::game::Games;
+use courtyard_core::game::{Games, Refusal};
 use courtyard_session::journal::{Cause, Fault, NoGame, Opened};
 
 /// A summary of a saved session that is not opened for playing.
@@ -55,6 +55,12 @@ pub enum Unread {
     UnknownGame(String),
 }
 
+impl<R: Refusal> From<Fault<R>> for Unread {
+    fn from(fault: Fault<R>) -> Unread {
+        Unread::Fault(fault.line, fault.code())
+    }
+}
+
 impl Unread {
     /// The line and code of the journal's fault.
     pub fn fault(&self) -> (u64, &'static str) {
@@ -74,10 +80,7 @@ pub(super) fn summarize(
     let content = open(storage, &found.path, |opened| {
         let opened = opened?;
         match games.find(&opened.header().game) {
-            Some(game) => {
-                let content = game.summarize(opened);
-                content.map_err(|(line, code)| Unread::Fault(line, code))
-            }
+            Some(game) => game.summarize(opened),
             None => Err(Unread::UnknownGame(opened.header().game.clone())),
         }
     });
@@ -105,13 +108,10 @@ pub(super) fn open<T>(
     let mut source = match storage.read(path) {
         Ok(source) => BufReader::new(source),
         Err(error) => {
-            let fault: Fault<NoGame> = Fault {
-                line: 1,
-                cause: Cause::from(error),
-            };
-            return read(Err(Unread::Fault(fault.line, fault.code())));
+            let cause = Cause::<NoGame>::from(error);
+            return read(Err(Fault { line: 1, cause }.into()));
         }
     };
     let source: &mut dyn BufRead = &mut source;
-    read(Opened::to_look_at(source).map_err(|f| Unread::Fault(f.line, f.code())))
+    read(Opened::to_look_at(source).map_err(Unread::from))
 }

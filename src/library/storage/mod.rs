@@ -227,6 +227,17 @@ pub trait Storage: Debug + Send + Sync {
 }
 
 impl dyn Storage + '_ {
+    /// Reads a file from its beginning, up to one byte more than this number.
+    ///
+    /// # Errors
+    /// If it cannot be opened or read, or is not a file.
+    pub fn read_up_to(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        let mut content = Vec::new();
+        let file = self.read(path)?;
+        file.take(most + 1).read_to_end(&mut content)?;
+        Ok(content)
+    }
+
     /// Writes a file atomically and makes it durable. `part` is a free name beside it for the temporary file.
     pub(crate) fn write_atomically(
         &self,
