@@ -1,11 +1,15 @@
 //! Figures: whole numbers summed over blocks, and their means with intervals.
 
-use std::ops::AddAssign;
-
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray, VariantNames};
 
-/// A figure of each game but the uses of actions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+use courtyard_core::game::{Merge, merged};
+use courtyard_core::variants::array_of;
+use courtyard_core::{merge, named};
+
+/// A figure of each game but the uses of actions. Its name is that in a run's file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, VariantArray, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub enum Metric {
     /// The score of the player who takes the first turn.
     Starter,
@@ -23,30 +27,11 @@ pub enum Metric {
     Unfinished,
 }
 
+named!(Metric);
+
 impl Metric {
     /// All figures, in their order.
-    pub const ALL: [Metric; 7] = [
-        Metric::Starter,
-        Metric::Score,
-        Metric::Turns,
-        Metric::Actions,
-        Metric::Duels,
-        Metric::Comeback,
-        Metric::Unfinished,
-    ];
-
-    /// The name in a run's file.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Metric::Starter => "starter",
-            Metric::Score => "score",
-            Metric::Turns => "turns",
-            Metric::Actions => "actions",
-            Metric::Duels => "duels",
-            Metric::Comeback => "comeback",
-            Metric::Unfinished => "unfinished",
-        }
-    }
+    pub const ALL: [Metric; Metric::COUNT] = array_of(<Metric as VariantArray>::VARIANTS);
 
     /// The parts of one game that are counted: halves of a win for scores, wholes for all others.
     pub const fn parts(self) -> u64 {
@@ -85,22 +70,16 @@ impl From<Sum> for (u64, i64, i64) {
     }
 }
 
-impl AddAssign for Sum {
-    fn add_assign(&mut self, other: Sum) {
-        self.n += other.n;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
-}
+merge!(Sum { n, sum, squares });
 
 impl Sum {
     /// Adds the number of one block.
     pub fn add(&mut self, value: i64) {
-        *self += Sum {
+        self.merge(&Sum {
             n: 1,
             sum: value,
             squares: value * value,
-        };
+        });
     }
 
     /// The figure, where `parts` of the number make 1; `None` without a block.
@@ -170,26 +149,33 @@ impl From<Moments> for [i64; 7] {
     }
 }
 
+merge!(Moments {
+    blocks,
+    games,
+    luck,
+    results,
+    luck_squares,
+    result_squares,
+    products,
+});
+
 impl Moments {
     /// Adds a game with the luck and the result of the player who starts.
     pub fn add(&mut self, luck: i64, result: i64) {
-        *self = self.with(
-            &Moments {
-                blocks: 0,
-                games: 1,
-                luck,
-                results: result,
-                luck_squares: luck * luck,
-                result_squares: result * result,
-                products: luck * result,
-            },
-            1,
-        );
+        self.merge(&Moments {
+            blocks: 0,
+            games: 1,
+            luck,
+            results: result,
+            luck_squares: luck * luck,
+            result_squares: result * result,
+            products: luck * result,
+        });
     }
 
-    fn with(&self, other: &Moments, times: i64) -> Moments {
+    fn without(&self, other: &Moments) -> Moments {
         let [own, other]: [[i64; 7]; 2] = [(*self).into(), (*other).into()];
-        std::array::from_fn::<i64, 7, _>(|place| own[place] + times * other[place]).into()
+        std::array::from_fn::<i64, 7, _>(|place| own[place] - other[place]).into()
     }
 
     /// The square of the correlation of luck and result; `None` if one of them is always the same.
@@ -222,27 +208,19 @@ impl LuckShare {
     /// Adds the games of one block.
     pub fn add(&mut self, number: u64, games: Moments) {
         let batch = &mut self.0[(number % BATCHES as u64) as usize];
-        *batch = batch.with(&games, 1);
+        batch.merge(&games);
         batch.blocks += 1;
     }
 
-    /// Adds the blocks of another shard.
-    pub fn merge(&mut self, other: &LuckShare) {
-        for (batch, more) in self.0.iter_mut().zip(&other.0) {
-            *batch = batch.with(more, 1);
-        }
-    }
-
     fn whole(&self) -> Moments {
-        let batches = self.0.iter();
-        batches.fold(Moments::default(), |sum, batch| sum.with(batch, 1))
+        merged(&self.0)
     }
 
     /// The share, and without each of the batches.
     fn shares(&self) -> Option<(f64, [f64; BATCHES])> {
         let whole = self.whole();
         let share = whole.share()?;
-        let without = |batch: &Moments| whole.with(batch, -1).share().unwrap_or(share);
+        let without = |batch: &Moments| whole.without(batch).share().unwrap_or(share);
         Some((share, self.0.each_ref().map(without)))
     }
 
@@ -258,6 +236,12 @@ impl LuckShare {
         let (less, less_without) = other.shares()?;
         let without = std::array::from_fn(|batch| without[batch] - less_without[batch]);
         Some(jackknife(self.whole().blocks, share - less, without))
+    }
+}
+
+impl Merge for LuckShare {
+    fn merge(&mut self, other: &LuckShare) {
+        self.0.merge(&other.0);
     }
 }
 

@@ -1,11 +1,13 @@
 //! A run as a file: exact sums, the figures that follow from them, and merging.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+
+use courtyard_core::game::Merge;
+use courtyard_core::merge;
 
 use crate::figures::{Figure, LuckShare, Metric, Sum};
 use crate::run::{Block, Laboratory, Plan, RuleSet, Side};
@@ -93,18 +95,13 @@ pub enum MergeFault {
     Interrupted,
 }
 
-impl fmt::Display for MergeFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MergeFault::Differs(field) => write!(f, "the files differ in “{field}”"),
-            MergeFault::Twice(shard) => write!(f, "shard {shard} is there twice"),
-            MergeFault::Whole => f.write_str("one of the files is not a shard of a run"),
-            MergeFault::Interrupted => f.write_str("one of the files was stopped before its end"),
-        }
-    }
-}
-
-impl std::error::Error for MergeFault {}
+merge!(Sums {
+    metrics,
+    uses,
+    lengths,
+    leads,
+    luck,
+});
 
 impl Sums {
     fn new(kinds: &[&'static str]) -> Sums {
@@ -130,30 +127,9 @@ impl Sums {
                 sum.add(*uses);
             }
         }
-        self.count(&side.lengths, &side.leads);
+        Merge::merge(&mut self.lengths, &side.lengths);
+        Merge::merge(&mut self.leads, &side.leads);
         self.luck.add(number, side.luck);
-    }
-
-    fn count(&mut self, lengths: &BTreeMap<u64, u64>, leads: &BTreeMap<u64, [u64; 2]>) {
-        for (length, games) in lengths {
-            *self.lengths.entry(*length).or_default() += games;
-        }
-        for (lead, [more_games, more_wins]) in leads {
-            let [games, wins] = self.leads.entry(*lead).or_default();
-            *games += more_games;
-            *wins += more_wins;
-        }
-    }
-
-    fn merge(&mut self, other: &Sums) {
-        for (name, sum) in &other.metrics {
-            *self.metrics.entry(name.clone()).or_default() += *sum;
-        }
-        for (name, sum) in &other.uses {
-            *self.uses.entry(name.clone()).or_default() += *sum;
-        }
-        self.count(&other.lengths, &other.leads);
-        self.luck.merge(&other.luck);
     }
 
     /// The figure of this name.

@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::collections::BTreeMap;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -59,21 +58,6 @@ pub enum PlanFault {
         players: usize,
     },
 }
-
-impl fmt::Display for PlanFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlanFault::Rules(error) => error.fmt(f),
-            PlanFault::Bot(fault) => fault.fmt(f),
-            PlanFault::Players(players) => write!(f, "the game cannot be played by {players}"),
-            PlanFault::Bots { bots, players } => {
-                write!(f, "{bots} bots cannot take {players} seats")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PlanFault {}
 
 /// The numbers of one block under one set of rules.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -213,6 +197,11 @@ impl<G: LabGame> Prepared<G> {
         self.bots.iter().any(|bot| *bot != self.bots[0])
     }
 
+    /// The number of ways to seat the bots in a block.
+    fn turns(&self) -> usize {
+        if self.differ() { self.bots.len() } else { 1 }
+    }
+
     /// Plays all games of a block under one set of rules, and passes on each with its number and with the number of seats
     /// that the bots were moved.
     fn each_game(
@@ -223,8 +212,7 @@ impl<G: LabGame> Prepared<G> {
         mut take: impl FnMut(usize, usize, Played<G::Action>),
     ) {
         let players = self.bots.len();
-        let turns = if self.differ() { players } else { 1 };
-        for turned in 0..turns {
+        for turned in 0..self.turns() {
             for shift in 0..players {
                 let played = self.game(rules, block, turned, shift, recorded);
                 take(turned * players + shift, turned, played);
@@ -241,10 +229,7 @@ impl<G: LabGame> Prepared<G> {
         shift: usize,
         recorded: bool,
     ) -> Played<G::Action> {
-        let players = self.bots.len();
-        let seated: Vec<&Bot> = (0..players)
-            .map(|seat| &self.bots[(seat + players - turned) % players])
-            .collect();
+        let seated: Vec<&Bot> = moved(&self.bots, turned).collect();
         let setting = Setting::<G> {
             rules,
             bots: &seated,
@@ -331,12 +316,7 @@ impl<G: LabGame> Laboratory for Prepared<G> {
     }
 
     fn games(&self) -> usize {
-        let players = self.bots.len();
-        if self.differ() {
-            players * players
-        } else {
-            players
-        }
+        self.turns() * self.bots.len()
     }
 
     fn kinds(&self) -> &[&'static str] {
@@ -367,10 +347,7 @@ impl<G: LabGame> Laboratory for Prepared<G> {
         let mut all = Vec::new();
         for (place, (set, rules)) in self.plan.rules.iter().zip(&self.rules).enumerate() {
             self.each_game(rules, block, true, |game, turned, played| {
-                let players = self.names.len();
-                let seated: Vec<String> = (0..players)
-                    .map(|seat| self.names[(seat + players - turned) % players].clone())
-                    .collect();
+                let seated: Vec<String> = moved(&self.names, turned).cloned().collect();
                 let name = match self.rules.len() {
                     1 => format!("{block:07}-{game}"),
                     _ => format!("{block:07}-{game}-rules-{}", place + 1),
@@ -381,6 +358,12 @@ impl<G: LabGame> Laboratory for Prepared<G> {
         }
         all
     }
+}
+
+/// The items, moved by this number of seats.
+fn moved<T>(items: &[T], turned: usize) -> impl Iterator<Item = &T> {
+    let count = items.len();
+    (0..count).map(move |seat| &items[(seat + count - turned) % count])
 }
 
 /// The journal of a game. Its time is always the same, so that equal games have equal journals.
