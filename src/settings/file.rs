@@ -1,7 +1,7 @@
 //! The settings file: read when the window opens, and replaced atomically on every change.
 
 use std::fmt;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -150,16 +150,11 @@ enum Reading {
 }
 
 fn read(storage: &dyn Storage, path: &Path) -> Reading {
-    let file = match storage.read(path) {
+    let text = match storage.read_up_to(path, LARGEST) {
+        Ok(text) if text.len() as u64 <= LARGEST => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Reading::None,
-        Err(_) => return Reading::Damaged,
-        Ok(file) => file,
+        Ok(_) | Err(_) => return Reading::Damaged,
     };
-    let mut text = Vec::new();
-    let read = file.take(LARGEST + 1).read_to_end(&mut text);
-    if read.is_err() || text.len() as u64 > LARGEST {
-        return Reading::Damaged;
-    }
     let Ok(said) = serde_json::from_slice::<Map<String, Value>>(&text) else {
         return Reading::Damaged;
     };
