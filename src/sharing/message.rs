@@ -1,7 +1,5 @@
 //! The messages between guests and hosts: one JSON object each.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -203,20 +201,6 @@ pub enum BadMessage {
     Version,
     /// It is not JSON or has another shape; with the parser's message.
     Shape(String),
-}
-
-impl fmt::Display for BadMessage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadMessage::Long => write!(
-                f,
-                "a message has no more than {LONGEST_GUEST_MESSAGE} bytes"
-            ),
-            BadMessage::Deep => write!(f, "a message is no deeper than {DEEPEST_GUEST_MESSAGE}"),
-            BadMessage::Version => write!(f, "only version {PROTOCOL} is spoken here"),
-            BadMessage::Shape(why) => f.write_str(why),
-        }
-    }
 }
 
 /// The part of `hello` that all versions have.
