@@ -1,26 +1,20 @@
 //! `courtyard host`: a session shared with phones, from a terminal.
 
 use std::fmt::Write as _;
-use std::fs::File;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead};
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use strum::VariantNames;
 use tokio::sync::{Notify, mpsc};
 
-use super::input::{Input, Trouble};
-use super::{Failure, Printer, Status, WARN, play, styled};
+use super::{Failure, Printer, Status, WARN, name_of, play, styled};
 use courtyard_core::seat::Seats;
 use courtyard_hosting::{self as hosting, Hosting, Options, Page};
 use courtyard_library::{Library, LibraryError};
-use courtyard_session::HeaderFault;
-use courtyard_session::journal::Opened;
 use courtyard_sharing::{Device, Role};
 use courtyard_text::{Text, describe_io, describe_recovery, plain, say};
 
@@ -59,12 +53,7 @@ pub struct Host {
     #[arg(long, value_name = "DIR", value_hint = clap::ValueHint::DirPath)]
     page: Option<PathBuf>,
     /// Initial role of players' devices
-    #[arg(
-        long,
-        value_name = "ROLE",
-        default_value = "own",
-        value_parser = PossibleValuesParser::new(<Role as VariantNames>::VARIANTS).try_map(|name| name.parse::<Role>())
-    )]
+    #[arg(long, value_name = "ROLE", default_value = "own", value_parser = name_of::<Role>())]
     role: Role,
 }
 
@@ -84,27 +73,16 @@ impl Host {
         let failure = |error| printer.no_library(error);
         let page = self.page(printer)?;
         let Some((listen, addresses)) = self.addresses() else {
-            return Err(described_failure(
-                printer,
-                printer.text.get("host-no-network").into_owned(),
-            ));
+            return Err(printer.error(&printer.text.get("host-no-network")));
         };
         let library = printer.library(data_dir)?;
         let path = match &self.session {
             Some(session) => play::found(&library, session).map_err(failure)?,
-            None => latest(&library).map_err(failure)?.ok_or_else(|| {
-                described_failure(printer, printer.text.get("host-no-session").into_owned())
-            })?,
+            None => latest(&library)
+                .map_err(failure)?
+                .ok_or_else(|| printer.error(&printer.text.get("host-no-session")))?,
         };
-        let input = Input::from(path.clone().into_os_string());
-        let file = File::open(&path).map_err(|e| failure(LibraryError::Io(path.clone(), e)))?;
-        let opened = Opened::new(BufReader::new(file))
-            .map_err(|fault| Trouble::unopened(&printer.text, &fault).failure(printer, &input))?;
-        let id = opened.header().game.clone();
-        let Some(game) = printer.games.find(&id) else {
-            return Err(failure(LibraryError::Header(HeaderFault::UnknownGame(id))));
-        };
-        drop(opened);
+        let game = play::game_of(printer, &path)?;
         let (table, recovery) = game.share(&library, &path).map_err(failure)?;
         if let Some(recovery) = recovery {
             printer.warn(&describe_recovery(&printer.text, &recovery));
@@ -122,7 +100,7 @@ impl Host {
         };
         let hosting = Hosting::start(table, &path, options).map_err(|(_, error)| {
             let why = describe_io(&printer.text, &error);
-            described_failure(printer, say!(printer.text, "host-no-port", why = why))
+            printer.error(&say!(printer.text, "host-no-port", why = why))
         })?;
         let shown = Shown {
             printer,
@@ -140,14 +118,11 @@ impl Host {
             Some(folder) => Page::read(folder).map_err(|error| {
                 let file = folder.display().to_string();
                 let why = describe_io(&printer.text, &error);
-                described_failure(
-                    printer,
-                    say!(printer.text, "host-bad-page", file = file, why = why),
-                )
+                printer.error(&say!(printer.text, "host-bad-page", file = file, why = why))
             }),
             None => Page::find(hosting::usual_folders()).ok_or_else(|| {
                 let how = "cargo web build";
-                described_failure(printer, say!(printer.text, "host-no-page", command = how))
+                printer.error(&say!(printer.text, "host-no-page", command = how))
             }),
         }
     }
@@ -160,11 +135,6 @@ impl Host {
             (false, None) => hosting::reachable(hosting::own_addresses()),
         }
     }
-}
-
-fn described_failure(printer: &Printer, why: String) -> Failure {
-    let sentence = say!(printer.text, "cli-error", message = why);
-    Failure(Status::Unreadable, sentence)
 }
 
 /// The last session played, except samples.
@@ -292,14 +262,11 @@ impl Shown<'_> {
     fn list(&self) -> Result<(), Failure> {
         let text = &self.printer.text;
         let status = self.hosting.status();
-        let mut page = String::new();
-        for device in &status.devices {
-            let _ = writeln!(page, "{}", self.line(text, device));
+        let mut lines: Vec<_> = status.devices.iter().map(|d| self.line(text, d)).collect();
+        if lines.is_empty() {
+            lines.push(text.get("host-nobody").into_owned());
         }
-        if status.devices.is_empty() {
-            let _ = writeln!(page, "{}", text.get("host-nobody"));
-        }
-        self.printer.print(&page).map(drop)
+        self.printer.print(&(lines.join("\n") + "\n")).map(drop)
     }
 
     fn line(&self, text: &Text, device: &Device) -> String {

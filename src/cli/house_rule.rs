@@ -16,14 +16,17 @@ pub struct HouseRule(String, Value);
 impl FromStr for HouseRule {
     type Err = &'static str;
 
-    /// Parses the value as JSON, or takes it as a word if it is not JSON.
     fn from_str(text: &str) -> Result<HouseRule, &'static str> {
-        let (name, value) = text
-            .split_once('=')
-            .ok_or("a house rule is a name and a value with = between them")?;
-        let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
-        Ok(HouseRule(name.to_owned(), value))
+        let rule = named_value(text).map(|(name, value)| HouseRule(name, value));
+        rule.ok_or("a house rule is a name and a value with = between them")
     }
+}
+
+/// Parses a name and a value with `=` between them: the value as JSON, or as a word if it is not JSON.
+pub(super) fn named_value(text: &str) -> Option<(String, Value)> {
+    let (name, value) = text.split_once('=')?;
+    let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
+    Some((name.to_owned(), value))
 }
 
 /// The values of these rules by name. If a name is given twice, the last value applies.

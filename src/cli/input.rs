@@ -188,3 +188,12 @@ pub(super) fn read_session(
     }
     Ok(read.session)
 }
+
+/// Reads a journal. An incomplete last line is left out with a warning.
+pub(super) fn session_of(
+    printer: &Printer,
+    input: &Input,
+) -> Result<Box<dyn DescribedSession>, Failure> {
+    let read = read_session(printer, input, CutOff::Warn);
+    read.map_err(|trouble| trouble.failure(printer, input))
+}

@@ -3,16 +3,14 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
-use strum::VariantNames;
 
 use super::archive::export_all;
-use super::input::{CutOff, Input, read_session};
+use super::input::{CutOff, Input, read_session, session_of};
 use super::output::Output;
 use super::stats::printed;
 use super::story::story_of;
-use super::{FAINT, Failure, GOOD, Printer, STRONG, Status, styled};
+use super::{FAINT, Failure, GOOD, Printer, STRONG, Status, name_of, styled};
 use courtyard_lab::story::PLAYOUTS;
 use courtyard_text::export::Format;
 use courtyard_text::{DescribedSession, say};
@@ -98,7 +96,7 @@ pub struct Export {
     )]
     file: Option<Input>,
     /// The format: Markdown, CSV, JSON, or a web page with a chart
-    #[arg(long, value_parser = PossibleValuesParser::new(<Format as VariantNames>::VARIANTS).try_map(|name| name.parse::<Format>()), value_name = "FORM", required_unless_present = "all")]
+    #[arg(long, value_parser = name_of::<Format>(), value_name = "FORM", required_unless_present = "all")]
     format: Option<Format>,
     /// Add the story: each player's chance to win in the course of the game, and the turning points
     #[arg(long)]
@@ -139,8 +137,7 @@ fn session_at(
     file: &Input,
     at: Option<usize>,
 ) -> Result<Box<dyn DescribedSession>, Failure> {
-    let read = read_session(printer, file, CutOff::Warn);
-    let session = read.map_err(|t| t.failure(printer, file))?;
+    let session = session_of(printer, file)?;
     let there = session.entries();
     match at {
         None => Ok(session),
@@ -162,13 +159,9 @@ impl Odds {
             odds.json["at"] = session.entries().into();
             return printer.print_json(&odds.json);
         }
-        let mut page = String::new();
-        for line in &odds.lines {
-            page += line;
-            page.push('\n');
-        }
-        odds.tables.iter().for_each(|table| page += &printed(table));
-        printer.print(&page)
+        let lines = odds.lines.iter().map(|line| format!("{line}\n"));
+        let page = lines.chain(odds.tables.iter().map(printed));
+        printer.print(&page.collect::<String>())
     }
 }
 
@@ -178,15 +171,11 @@ impl Replay {
         if self.json {
             return printer.print_json(&session.state());
         }
-        let mut page = String::new();
-        for (i, line) in session.describe_table(&printer.text).iter().enumerate() {
-            match i {
-                0 => page += &styled(STRONG, line),
-                _ => page += line,
-            }
-            page.push('\n');
+        let mut lines = session.describe_table(&printer.text);
+        if let Some(first) = lines.first_mut() {
+            *first = styled(STRONG, &first);
         }
-        printer.print(&page)
+        printer.print(&(lines.join("\n") + "\n"))
     }
 }
 
@@ -318,15 +307,10 @@ impl Export {
             return match self.output.file() {
                 Some(output) => export_all(printer, data_dir, output),
                 // An archive is binary, and writing it needs seeking.
-                None => {
-                    let why = printer.text.get("cli-all-into-a-file").into_owned();
-                    let why = say!(printer.text, "cli-error", message = why);
-                    Err(Failure(Status::Unreadable, why))
-                }
+                None => Err(printer.error(&printer.text.get("cli-all-into-a-file"))),
             };
         };
-        let read = read_session(printer, &file, CutOff::Warn);
-        let session = read.map_err(|t| t.failure(printer, &file))?;
+        let session = session_of(printer, &file)?;
         let story = match self.story {
             true => Some(story_of(printer, &file, &*session, PLAYOUTS)?),
             false => None,

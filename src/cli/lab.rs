@@ -60,12 +60,9 @@ impl Setting {
     fn lab(&self, printer: &Printer) -> Result<&'static dyn AnyLab, Failure> {
         let (text, game) = (&printer.text, &self.game);
         let Some(found) = printer.games.find(game) else {
-            return Err(described_failure(
-                printer,
-                say!(text, "lab-no-game", game = game),
-            ));
+            return Err(printer.error(&say!(text, "lab-no-game", game = game)));
         };
-        let left_out = || described_failure(printer, say!(text, "lab-left-out", game = game));
+        let left_out = || printer.error(&say!(text, "lab-left-out", game = game));
         found.lab().ok_or_else(left_out)
     }
 
@@ -227,20 +224,16 @@ impl Lab {
     }
 }
 
-fn described_failure(printer: &Printer, message: String) -> Failure {
-    let sentence = say!(printer.text, "cli-error", message = message);
-    Failure(Status::Unreadable, sentence)
-}
-
-fn plan_fault(text: &Text, fault: &PlanFault) -> String {
-    match fault {
+fn plan_fault(printer: &Printer, fault: &PlanFault) -> Failure {
+    let text = &printer.text;
+    printer.error(&match fault {
         PlanFault::Rules(error) => rules_error(text, error),
         PlanFault::Bot(fault) => say!(text, "lab-no-bot", name = &fault.0),
         PlanFault::Players(players) => say!(text, "lab-players", players = *players),
         PlanFault::Bots { bots, players } => {
             say!(text, "lab-bots", bots = *bots, players = *players)
         }
-    }
+    })
 }
 
 impl Run {
@@ -265,18 +258,15 @@ impl Run {
         let text = &printer.text;
         let game = self.setting.lab(printer)?;
         let plan = self.plan(printer);
-        let fault = |fault| described_failure(printer, plan_fault(text, &fault));
-        let lab = game.open(&plan).map_err(fault)?;
+        let lab = game.open(&plan);
+        let lab = lab.map_err(|fault| plan_fault(printer, &fault))?;
         if let Some(folder) = &self.journals {
             fs::create_dir_all(folder).map_err(|error| unwritten(printer, folder, &error))?;
             may_be_written(printer, folder, data_dir.clone())?;
         }
         self.output.check(printer, data_dir.clone())?;
         let shard = self.shard.unwrap_or(Shard { place: 0, of: 1 });
-        let parts = self
-            .shard
-            .map(|shard| (shard.place, shard.of))
-            .filter(|(_, of)| *of > 1);
+        let parts = (shard.of > 1).then_some((shard.place, shard.of));
         let planned = match self.until_precision {
             Some(_) => MOST_BLOCKS,
             None => self.blocks,
@@ -304,7 +294,7 @@ impl Run {
             file.counts.planned = file.blocks;
         }
         if self.json || self.output.file().is_some() {
-            return write_json(printer, data_dir, &self.output, &file);
+            return self.output.write_json(printer, data_dir, &file.to_json());
         }
         printer.print(&report::text(text, &file, None))
     }
@@ -372,13 +362,11 @@ fn write_journals(
 ) -> Result<(), (PathBuf, std::io::Error)> {
     for (name, journal, deal) in lab.journals(block) {
         let files = [
-            (folder.join(format!("{name}.courtyard")), journal),
-            (
-                folder.join(format!("{name}.deal.json")),
-                deal.to_string().into_bytes(),
-            ),
+            ("courtyard", journal),
+            ("deal.json", deal.to_string().into_bytes()),
         ];
-        for (path, bytes) in files {
+        for (extension, bytes) in files {
+            let path = folder.join(format!("{name}.{extension}"));
             write_new(&path, &bytes).map_err(|error| (path, error))?;
         }
     }
@@ -394,17 +382,6 @@ fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
             _ => Err(error),
         },
     }
-}
-
-fn write_json(
-    printer: &Printer,
-    data_dir: Option<PathBuf>,
-    output: &Output,
-    file: &RunFile,
-) -> Result<Status, Failure> {
-    let json = serde_json::to_string_pretty(&file.to_json());
-    let json = json.map_err(|error| printer.unwritten(&error))?;
-    output.write(printer, data_dir, &(json + "\n"))
 }
 
 fn read(printer: &Printer, input: &Input) -> Result<RunFile, Failure> {
@@ -462,7 +439,7 @@ impl Merge {
             let missing = missing.join(", ");
             printer.warn(&say!(printer.text, "lab-merge-missing", shards = missing));
         }
-        write_json(printer, data_dir, &self.output, &whole)
+        self.output.write_json(printer, data_dir, &whole.to_json())
     }
 }
 
@@ -477,7 +454,7 @@ impl Report {
             Form::Text => report::text(text, &file, search.as_ref()),
             Form::Markdown => report::markdown(text, &file, search.as_ref()),
             Form::Html => report::html(text, &file, search.as_ref()),
-            Form::Json => return write_json(printer, data_dir, &self.output, &file),
+            Form::Json => return self.output.write_json(printer, data_dir, &file.to_json()),
         };
         self.output.write(printer, data_dir, &document)
     }

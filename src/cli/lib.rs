@@ -25,12 +25,15 @@ use std::fmt;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use anstyle::{AnsiColor, Style};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use serde::Serialize;
+use strum::VariantNames;
 
 pub use self::games::{CommandGame, GameCommands, OwnCommand, Run};
 pub use self::play::Start;
@@ -38,6 +41,7 @@ pub use self::play::Start;
 use self::input::Input;
 use courtyard_core::game::Games;
 use courtyard_library::{Library, LibraryError, Shelf, StoredGame};
+use courtyard_session::HeaderFault;
 use courtyard_text::export::safe_json;
 use courtyard_text::{DescribedGame, Language, Text, describe_io, describe_library, say};
 
@@ -144,8 +148,8 @@ pub struct ManPages {
     folder: PathBuf,
 }
 
-/// The exit status of a command.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The exit status of a command, from 0 for success to the worst.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
     /// Success.
     Fine,
@@ -162,18 +166,11 @@ pub struct Failure(pub Status, pub String);
 impl Status {
     /// The worse of both.
     pub fn or_worse(self, other: Status) -> Status {
-        match self.code() < other.code() {
-            true => other,
-            false => self,
-        }
+        self.max(other)
     }
 
     const fn code(self) -> u8 {
-        match self {
-            Status::Fine => 0,
-            Status::Broken => 1,
-            Status::Unreadable => 2,
-        }
+        self as u8
     }
 }
 
@@ -205,15 +202,6 @@ fn command_line(games: &Games<dyn CommandGame>) -> clap::Command {
     Cli::command()
         .long_version(courtyard_core::about::whole_version())
         .subcommands(own.map(|own| own.command()))
-}
-
-/// The argument for a file in place of a command.
-fn file_argument() -> Arg {
-    Arg::new(FILE)
-        .value_name("FILE")
-        .value_parser(clap::value_parser!(PathBuf))
-        .value_hint(ValueHint::FilePath)
-        .help("A journal to view in the window; nothing is written to it")
 }
 
 /// The id of the argument `FILE`.
@@ -282,9 +270,22 @@ fn exit(error: &clap::Error, games: &Games<dyn CommandGame>) -> ! {
     std::process::exit(status)
 }
 
-/// The command line including the file argument.
+/// The command line including the argument for a file in place of a command.
 fn whole_line(games: &Games<dyn CommandGame>) -> clap::Command {
-    command_line(games).arg(file_argument())
+    let file = Arg::new(FILE)
+        .value_name("FILE")
+        .value_parser(clap::value_parser!(PathBuf))
+        .value_hint(ValueHint::FilePath)
+        .help("A journal to view in the window; nothing is written to it");
+    command_line(games).arg(file)
+}
+
+/// Parses the name of one of an enum's variants.
+fn name_of<T>() -> impl TypedValueParser<Value = T>
+where
+    T: VariantNames + FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(T::VARIANTS).try_map(|name| name.parse::<T>())
 }
 
 /// Whether this is a file, or looks more like a path than like a command.
@@ -351,9 +352,9 @@ pub fn fail(
     language: Language,
 ) -> ExitCode {
     let printer = Printer::new(language, games);
-    let sentence = say!(printer.text, "cli-error", message = why.to_string());
+    let Failure(status, sentence) = printer.error(&why.to_string());
     printer.complain(&sentence);
-    ExitCode::from(Status::Unreadable.code())
+    ExitCode::from(status.code())
 }
 
 impl Completions {
@@ -461,14 +462,27 @@ impl Printer {
     /// The failure for an error of the library.
     pub fn no_library(&self, error: LibraryError) -> Failure {
         let message = describe_library(&self.text, &error);
-        let sentence = match &error {
+        match &error {
             LibraryError::Io(path, _) | LibraryError::InUse(path) => {
                 let file = path.display().to_string();
-                say!(self.text, "cli-failure", file = file, message = message)
+                let sentence = say!(self.text, "cli-failure", file = file, message = message);
+                Failure(Status::Unreadable, sentence)
             }
-            _ => say!(self.text, "cli-error", message = message),
-        };
-        Failure(Status::Unreadable, sentence)
+            _ => self.error(&message),
+        }
+    }
+
+    /// The failure with this message.
+    fn error(&self, message: &str) -> Failure {
+        failed(&self.text, Status::Unreadable, message)
+    }
+
+    /// The game of this name in a journal.
+    fn game(&self, id: &str) -> Result<&'static dyn CommandGame, Failure> {
+        self.games.find(id).ok_or_else(|| {
+            let unknown = HeaderFault::UnknownGame(id.to_owned());
+            self.no_library(LibraryError::Header(unknown))
+        })
     }
 
     /// A failure to read or write something.
@@ -499,9 +513,7 @@ impl Printer {
 
     /// The failure to write to standard output.
     pub fn unwritten(&self, why: &impl fmt::Display) -> Failure {
-        let why = say!(self.text, "cli-cannot-print", why = why.to_string());
-        let sentence = say!(self.text, "cli-error", message = why);
-        Failure(Status::Unreadable, sentence)
+        self.error(&say!(self.text, "cli-cannot-print", why = why.to_string()))
     }
 }
 

@@ -4,6 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
+
 use super::input::{Input, open_in_time};
 use super::{Failure, Printer, Status};
 use courtyard_library::Library;
@@ -35,6 +37,16 @@ impl Output {
         document: &str,
     ) -> Result<Status, Failure> {
         self.fill(printer, data_dir, |out| out.write_all(document.as_bytes()))
+    }
+
+    /// Writes JSON, otherwise as [`write`](Output::write).
+    pub(super) fn write_json(
+        &self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+        value: &Value,
+    ) -> Result<Status, Failure> {
+        self.write(printer, data_dir, &format!("{value:#}\n"))
     }
 
     /// Refuses an output that cannot be written, before the work for it begins.

@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
+use super::house_rule::named_value;
 use super::input::{Input, Source, Trouble};
 use super::{CommandGame, Failure, Printer, Status};
 use courtyard_core::seat::{Seat, Seats};
@@ -76,16 +77,13 @@ struct FurtherField(String, Value);
 impl FromStr for FurtherField {
     type Err = &'static str;
 
-    /// Parses the value as JSON, or takes it as a word if it is not JSON.
     fn from_str(text: &str) -> Result<FurtherField, &'static str> {
-        let (name, value) = text
-            .split_once('=')
-            .ok_or("a field is a name and a value with = between them")?;
-        if name.is_empty() || Header::OWN_FIELDS.contains(&name) {
+        let (name, value) =
+            named_value(text).ok_or("a field is a name and a value with = between them")?;
+        if name.is_empty() || Header::OWN_FIELDS.contains(&&*name) {
             return Err("no further field has this name");
         }
-        let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
-        Ok(FurtherField(name.to_owned(), value))
+        Ok(FurtherField(name, value))
     }
 }
 
@@ -107,38 +105,14 @@ impl Play {
                 return game.play(printer, &library, Start::New(Box::new(header)), script);
             }
         };
-        let input = Input::from(path.clone().into_os_string());
-        let file = File::open(&path).map_err(|e| failure(LibraryError::Io(path.clone(), e)))?;
-        let opened = Opened::new(BufReader::new(file))
-            .map_err(|fault| Trouble::unopened(&printer.text, &fault).failure(printer, &input))?;
-        let Some(game) = printer.games.find(&opened.header().game) else {
-            let game = opened.header().game.clone();
-            return Err(failure(LibraryError::Header(HeaderFault::UnknownGame(
-                game,
-            ))));
-        };
-        drop(opened);
+        let game = game_of(printer, &path)?;
         game.play(printer, &library, Start::Continue(&path), script)
     }
 
     /// The game of the new session.
     fn new_game(&self, printer: &Printer) -> Result<&'static dyn CommandGame, Failure> {
-        let game = match &self.game {
-            Some(game) => printer.games.find(game),
-            None => printer.games.iter().next(),
-        };
-        game.ok_or_else(|| {
-            let named = self.game.clone().unwrap_or_default();
-            printer.no_library(LibraryError::Header(HeaderFault::UnknownGame(named)))
-        })
-    }
-
-    /// The further fields of the new session's header. If a name is given twice, the last value applies.
-    fn further(&self) -> Map<String, Value> {
-        let fields = self.header.iter().cloned();
-        fields
-            .map(|FurtherField(name, value)| (name, value))
-            .collect()
+        let first = printer.games.iter().next().map(|game| game.id());
+        printer.game(self.game.as_deref().or(first).unwrap_or_default())
     }
 
     /// The header of the new session.
@@ -150,6 +124,7 @@ impl Play {
             min,
             max,
         });
+        let further = self.header.iter().cloned();
         let edition = self.edition.as_deref();
         let edition = edition.or_else(|| game.editions().first().copied());
         Ok(Header {
@@ -159,7 +134,10 @@ impl Play {
             rules: Map::new(),
             players: Seats::try_from(players).map_err(|_| wrong)?,
             started: now(),
-            further: self.further(),
+            // If a name is given twice, the last value applies.
+            further: further
+                .map(|FurtherField(name, value)| (name, value))
+                .collect(),
         })
     }
 }
@@ -192,6 +170,17 @@ pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, Librar
         Ok(_) => Ok(path),
         Err(error) => Err(LibraryError::Io(path, error)),
     }
+}
+
+/// The game of the journal at this path.
+pub(super) fn game_of(printer: &Printer, path: &Path) -> Result<&'static dyn CommandGame, Failure> {
+    let file = File::open(path);
+    let file = file.map_err(|e| printer.no_library(LibraryError::Io(path.to_owned(), e)))?;
+    let opened = Opened::new(BufReader::new(file)).map_err(|fault| {
+        let input = Input::from(path.as_os_str().to_owned());
+        Trouble::unopened(&printer.text, &fault).failure(printer, &input)
+    })?;
+    printer.game(&opened.header().game)
 }
 
 /// Why a step was not recorded.
@@ -293,9 +282,7 @@ pub(super) fn play<G: Describe>(
             Ok(false) => break,
             Err(error) => {
                 let why = describe_io(&printer.text, &error);
-                let why = say!(printer.text, "fault-unreadable", why = why);
-                let sentence = say!(printer.text, "cli-error", message = why);
-                return Err(Failure(Status::Unreadable, sentence));
+                return Err(printer.error(&say!(printer.text, "fault-unreadable", why = why)));
             }
         }
         if line.trim_ascii().is_empty() {

@@ -4,12 +4,10 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use strum::VariantNames;
 
 use super::output::Output;
 use super::selection::Chosen;
-use super::{Failure, Printer, Status};
+use super::{Failure, Printer, Status, name_of};
 use courtyard_library::{Library, Summary};
 use courtyard_session::journal::Opened;
 use courtyard_text::export::plays::{Played, PlaysFormat, plays};
@@ -28,7 +26,7 @@ trash are left out. A game has the same identifier in every export, so that a se
 creates no duplicates.")]
 pub struct Plays {
     /// The format: plays for the Board Game Stats app, or CSV
-    #[arg(long, value_parser = PossibleValuesParser::new(<PlaysFormat as VariantNames>::VARIANTS).try_map(|name| name.parse::<PlaysFormat>()), value_name = "FORM")]
+    #[arg(long, value_parser = name_of::<PlaysFormat>(), value_name = "FORM")]
     format: PlaysFormat,
     #[command(flatten)]
     output: Output,

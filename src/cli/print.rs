@@ -3,15 +3,11 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use strum::VariantNames;
 
 use super::house_rule::{self, HouseRule};
 use super::output::Output;
-use super::{Failure, Printer, Status, failed};
-use courtyard_library::LibraryError;
+use super::{Failure, Printer, Status, name_of};
 use courtyard_print::{Pages, Paper};
-use courtyard_session::HeaderFault;
 use courtyard_text::AidKind;
 
 /// The arguments of `print`.
@@ -35,10 +31,10 @@ pub struct Print {
     #[arg(long = "rule", value_name = "NAME=VALUE")]
     rules: Vec<HouseRule>,
     /// The rules on one page, a player's places for cards and markers, or a table for an evening's results
-    #[arg(long, value_name = "AID", default_value = "reference", value_parser = PossibleValuesParser::new(<AidKind as VariantNames>::VARIANTS).try_map(|name| name.parse::<AidKind>()))]
+    #[arg(long, value_name = "AID", default_value = "reference", value_parser = name_of::<AidKind>())]
     what: AidKind,
     /// The size of the paper
-    #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = PossibleValuesParser::new(<Paper as VariantNames>::VARIANTS).try_map(|name| name.parse::<Paper>()))]
+    #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = name_of::<Paper>())]
     paper: Paper,
     #[command(flatten)]
     output: Output,
@@ -50,13 +46,10 @@ impl Print {
         printer: &Printer,
         data_dir: Option<PathBuf>,
     ) -> Result<Status, Failure> {
-        let game = printer.text.games().find(&self.game).ok_or_else(|| {
-            let unknown = HeaderFault::UnknownGame(self.game.clone());
-            printer.no_library(LibraryError::Header(unknown))
-        })?;
+        let game = printer.game(&self.game)?;
         let house = house_rule::by_name(&self.rules);
         let aid = game.aid(&printer.text, self.edition.as_deref(), &house, self.what);
-        let aid = aid.map_err(|why| failed(&printer.text, Status::Unreadable, &why))?;
+        let aid = aid.map_err(|why| printer.error(&why))?;
         let document = Pages::new(&aid, self.paper).pdf();
         self.output
             .fill(printer, data_dir, |out| out.write_all(&document))

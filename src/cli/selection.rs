@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
 
-use super::{Failure, Printer, Status};
+use super::{Failure, Printer};
 use courtyard_text::say;
 
 use courtyard_library::{Ending, Selection};
@@ -52,9 +52,7 @@ fn known(printer: &Printer, name: Option<&str>, names: &[&str]) -> Result<(), Fa
         Some(name) if !names.contains(&name) => {
             let text = &printer.text;
             let known = text.choice(names.iter().map(|&name| name.to_owned()));
-            let why = say!(text, "cli-no-such-name", name = name, known = known);
-            let sentence = say!(text, "cli-error", message = why);
-            Err(Failure(Status::Unreadable, sentence))
+            Err(printer.error(&say!(text, "cli-no-such-name", name = name, known = known)))
         }
         _ => Ok(()),
     }

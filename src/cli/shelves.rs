@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::{Failure, Printer, Status};
+use super::{CommandGame, Failure, Printer, Status};
 use courtyard_core::seat::Seats;
 use courtyard_library::{Library, LibraryError, Progress, Shelf, Summary};
-use courtyard_session::{Header, HeaderFault};
-use courtyard_text::{self as text, DescribedGame, say};
+use courtyard_session::Header;
+use courtyard_text::{self as text, say};
 
 /// The arguments of `rename`.
 #[derive(Debug, Args)]
@@ -98,9 +98,7 @@ fn session(printer: &Printer, library: &Library, given: &Path) -> Result<PathBuf
     });
     on_shelf.ok_or_else(|| {
         let name = given.display().to_string();
-        let sentence = say!(printer.text, "cli-no-session", name = name);
-        let sentence = say!(printer.text, "cli-error", message = sentence);
-        Failure(Status::Unreadable, sentence)
+        printer.error(&say!(printer.text, "cli-no-session", name = name))
     })
 }
 
@@ -109,13 +107,9 @@ fn game_of(
     printer: &Printer,
     library: &Library,
     path: &Path,
-) -> Result<(&'static dyn DescribedGame, Header), Failure> {
+) -> Result<(&'static dyn CommandGame, Header), Failure> {
     let header = library.header(path).map_err(|e| printer.no_library(e))?;
-    let game = printer.text.games().find(&header.game).ok_or_else(|| {
-        let unknown = HeaderFault::UnknownGame(header.game.clone());
-        printer.no_library(LibraryError::Header(unknown))
-    })?;
-    Ok((game, header))
+    Ok((printer.game(&header.game)?, header))
 }
 
 impl Rename {
@@ -144,7 +138,7 @@ impl Rename {
         printer: &Printer,
         library: &Library,
         path: &Path,
-    ) -> Result<(&'static dyn DescribedGame, Seats<String>), Failure> {
+    ) -> Result<(&'static dyn CommandGame, Seats<String>), Failure> {
         let (game, header) = game_of(printer, library, path)?;
         let mut players = header.players.clone();
         for given in &self.players {
@@ -155,9 +149,7 @@ impl Rename {
             });
             let Some((seat, new)) = new else {
                 let (name, _) = given.split_once('=').unwrap_or((given, ""));
-                let sentence = say!(printer.text, "cli-no-player", name = name);
-                let sentence = say!(printer.text, "cli-error", message = sentence);
-                return Err(Failure(Status::Unreadable, sentence));
+                return Err(printer.error(&say!(printer.text, "cli-no-player", name = name)));
             };
             new.clone_into(&mut players[seat]);
         }

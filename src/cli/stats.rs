@@ -9,7 +9,7 @@ use std::{panic, thread};
 use clap::Args;
 use serde_json::Value;
 
-use super::input::{CutOff, Input, read_session};
+use super::input::{Input, session_of};
 use super::parallel;
 use super::selection::Chosen;
 use super::{FAINT, Failure, Printer, STRONG, Status, styled};
@@ -47,8 +47,7 @@ impl Stats {
         let everything;
         let (mut counted, place) = match &self.file {
             Some(file) => {
-                let read = read_session(printer, file, CutOff::Warn);
-                let session = read.map_err(|t| t.failure(printer, file))?;
+                let session = session_of(printer, file)?;
                 everything = true;
                 (vec![session.statistics()], file.name(text))
             }
@@ -112,17 +111,9 @@ fn counted(
 
 /// A table for a terminal, with its title and notes.
 pub(super) fn printed(table: &Table) -> String {
-    let mut lines = table.lines().into_iter();
-    let head = lines.next().unwrap_or_default();
-    let mut printed = format!(
-        "{}\n{}\n",
-        styled(STRONG, &table.title),
-        styled(FAINT, head)
-    );
-    lines.for_each(|line| printed += &format!("{line}\n"));
-    table
-        .notes
-        .iter()
-        .for_each(|note| printed += &format!("{note}\n"));
-    printed
+    let mut lines = table.lines();
+    lines[0] = styled(FAINT, &lines[0]);
+    let title = styled(STRONG, &table.title);
+    let all = [&title].into_iter().chain(&lines).chain(&table.notes);
+    all.map(|line| format!("{line}\n")).collect()
 }

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use clap::Args;
 
-use super::input::{CutOff, Input, read_session};
+use super::input::{Input, session_of};
 use super::parallel::{Progress, processors};
 use super::{Failure, Printer, STRONG, Status, styled};
 use courtyard_core::game::Outcome;
@@ -57,8 +57,7 @@ impl StoryArgs {
                 false => printer.print(&(describe_stories(text, &all).join("\n") + "\n")),
             };
         };
-        let session = read_session(printer, file, CutOff::Warn);
-        let session = session.map_err(|trouble| trouble.failure(printer, file))?;
+        let session = session_of(printer, file)?;
         let story = story_of(printer, file, &*session, self.playouts)?;
         match self.json {
             true => printer.print_json(&story),
@@ -163,22 +162,10 @@ fn estimate(printer: &Printer, chronicle: &dyn Chronicle, estimation: Estimation
 fn describe(text: &Text, session: &dyn DescribedSession, story: &Story) -> String {
     let players = &session.header().players;
     let described = DescribedStory::new(text, players, story, |n| session.line(text, n));
-    let mut page = String::new();
-    for line in &described.turns {
-        page += line;
-        page.push('\n');
-    }
-    page.push('\n');
-    page += &styled(STRONG, text.get("story-turning-points"));
-    page.push('\n');
-    for sentence in described.turning_points_or_none() {
-        page += sentence;
-        page.push('\n');
-    }
-    page.push('\n');
-    for sentence in [&described.lead, &described.causes] {
-        page += sentence;
-        page.push('\n');
-    }
-    page
+    let title = styled(STRONG, text.get("story-turning-points"));
+    let turns = described.turns.iter().map(String::as_str);
+    let points = described.turning_points_or_none();
+    let lines = turns.chain(["", &title]).chain(points);
+    let lines = lines.chain(["", &described.lead, &described.causes]);
+    lines.map(|line| format!("{line}\n")).collect()
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 use clap::Args;
 use serde::Serialize;
 
-use super::{Setting, described_failure, plan_fault, stop_flag};
+use super::{Setting, plan_fault, stop_flag};
 use crate::output::Output;
 use crate::parallel::{Progress, on_threads};
 use crate::{Failure, Printer, Status};
@@ -64,10 +64,7 @@ impl Ladder {
         let text = &printer.text;
         let lab = self.setting.lab(printer)?;
         if self.bots.len() < 2 {
-            return Err(described_failure(
-                printer,
-                text.get("lab-ladder-bots").into_owned(),
-            ));
+            return Err(printer.error(&text.get("lab-ladder-bots")));
         }
         self.output.check(printer, data_dir.clone())?;
         let mut rungs = Vec::new();
@@ -80,8 +77,7 @@ impl Ladder {
                 rules: vec![self.setting.rule_set(printer)],
             };
             let opened = lab.open(&plan);
-            let opened =
-                opened.map_err(|fault| described_failure(printer, plan_fault(text, &fault)))?;
+            let opened = opened.map_err(|fault| plan_fault(printer, &fault))?;
             let mut pairs = Pairs::default();
             // Pairs are judged in their order, whichever thread has played them.
             let chunk = 2 * self.setting.jobs();
@@ -114,9 +110,7 @@ impl Ladder {
         }
         if self.json {
             let json = serde_json::json!({"game": self.setting.game, "seed": self.setting.seed, "ladder": rungs});
-            let json = serde_json::to_string_pretty(&json);
-            let json = json.map_err(|error| printer.unwritten(&error))?;
-            return self.output.write(printer, data_dir, &(json + "\n"));
+            return self.output.write_json(printer, data_dir, &json);
         }
         let lines = rungs.iter().map(|rung| line(printer, rung) + "\n");
         self.output
