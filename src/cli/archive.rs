@@ -77,12 +77,10 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
             archive = &shown,
             file = &packed.shown
         );
-        worst_so_far = match std::mem::replace(&mut worst_so_far, Ok(Status::Fine)) {
-            Ok(before) => {
-                reported(printer, &shown, &imported).map(|status| before.or_worse(status))
-            }
-            failed => failed,
-        };
+        if let Ok(before) = worst_so_far {
+            let status = reported(printer, &shown, &imported);
+            worst_so_far = status.map(|status| before.or_worse(status));
+        }
     };
     let regular = file.file().filter(|path| path.is_file());
     let unpacked = match regular {
@@ -112,9 +110,7 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
 /// Whether the input is a zip archive, judged by its first bytes, which are not consumed.
 fn is_an_archive(source: &mut Source) -> io::Result<bool> {
     let begins = source.fill_buf()?;
-    Ok([b"PK\x03\x04", b"PK\x05\x06"]
-        .iter()
-        .any(|magic| begins.starts_with(*magic)))
+    Ok(begins.starts_with(b"PK\x03\x04") || begins.starts_with(b"PK\x05\x06"))
 }
 
 /// Reports the result for a journal: imported ones on standard output, others on standard error.

@@ -67,12 +67,7 @@ impl Sessions {
 
 fn as_json(summary: &Summary) -> Value {
     let fault = |(line, code): (u64, &str)| json!({"line": line, "code": code});
-    let mut session = json!({
-        "path": summary.path.to_string_lossy(),
-        "name": summary.path.file_stem().map(|name| name.to_string_lossy()),
-        "modified": moment_at(summary.modified),
-    });
-    let further = match &summary.content {
+    let mut session = match &summary.content {
         Err(why) => json!({"fault": fault(why.fault())}),
         Ok(content) => json!({
             "game": content.header.game,
@@ -86,9 +81,9 @@ fn as_json(summary: &Summary) -> Value {
             "fault": content.fault.map(fault),
         }),
     };
-    if let (Value::Object(session), Value::Object(further)) = (&mut session, further) {
-        session.extend(further);
-    }
+    session["path"] = json!(summary.path.to_string_lossy());
+    session["name"] = json!(summary.path.file_stem().map(|name| name.to_string_lossy()));
+    session["modified"] = json!(moment_at(summary.modified));
     session
 }
 
@@ -108,15 +103,12 @@ fn as_lines(text: &Text, summary: &Summary) -> String {
             (Some(described), content.fault.map(fault))
         }
     };
-    let mut lines = String::new();
-    if let Some(described) = described {
-        lines += &format!("{}\n", styled(STRONG, described));
-    }
-    if let Some(described) = fault {
-        lines += &format!("{}\n", styled(BAD, described));
-    }
     let path = summary.path.display().to_string();
-    lines + &format!("{}\n", styled(FAINT, plain(&path)))
+    let described = described.map(|described| styled(STRONG, described));
+    let fault = fault.map(|fault| styled(BAD, fault));
+    let lines = described.into_iter().chain(fault);
+    let lines = lines.chain([styled(FAINT, plain(&path))]);
+    lines.map(|line| format!("{line}\n")).collect()
 }
 
 fn describe_content(text: &Text, content: &Content) -> String {

@@ -28,27 +28,19 @@ fn metric_name(text: &Text, game: &str, metric: Metric) -> String {
     text.get(&text.game_key(game, key)).into_owned()
 }
 
-/// Whether a difference in the starter's score was found.
-enum Answer {
-    /// None was found.
-    None,
-    /// One was found for these bots, and no other bots were tried.
-    Found,
-    /// It has the same direction for the other bots.
-    Same,
-    /// It has another direction for the other bots.
-    Depends,
-}
-
-fn answer(file: &RunFile, search: Option<&RunFile>) -> Answer {
+/// Whether a difference in the starter's score was found for these bots, and whether it has the same direction for other
+/// bots, if they were tried.
+fn answer(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
     let Some(effect) = file.leading().filter(Figure::is_found) else {
-        return Answer::None;
+        let played = grouped(text, file.games as usize);
+        return say!(text, "lab-not-found", games = played);
     };
-    match search.map(RunFile::leading) {
-        None => Answer::Found,
-        Some(Some(other)) if other.mean * effect.mean > 0.0 => Answer::Same,
-        Some(_) => Answer::Depends,
-    }
+    let key = match search.map(RunFile::leading) {
+        None => "lab-found",
+        Some(Some(other)) if other.mean * effect.mean > 0.0 => "lab-found-same",
+        Some(_) => "lab-depends",
+    };
+    text.get(key).into_owned()
 }
 
 fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
@@ -158,11 +150,10 @@ fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
 fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<String> {
     let games = file.games_per_block();
     let of_100 = |value: f64| decimal(text, 100.0 * value.clamp(0.0, 1.0), 0);
-    let played = grouped(text, file.games as usize);
     let mut all = vec![say!(
         text,
         "lab-played",
-        games = &played,
+        games = grouped(text, file.games as usize),
         blocks = grouped(text, file.blocks as usize),
         bots = file.bots.join(", ")
     )];
@@ -183,12 +174,7 @@ fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<Strin
                 from = of_100(second.sequence[0]),
                 to = of_100(second.sequence[1])
             ));
-            all.push(match answer(file, search) {
-                Answer::None => say!(text, "lab-not-found", games = played),
-                Answer::Found => text.get("lab-found").into_owned(),
-                Answer::Same => text.get("lab-found-same").into_owned(),
-                Answer::Depends => text.get("lab-depends").into_owned(),
-            });
+            all.push(answer(text, file, search));
         }
         _ => {}
     }
