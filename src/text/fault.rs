@@ -29,12 +29,7 @@ pub fn rules_error(text: &Text, error: &RulesError) -> String {
 
 /// The requirement that a rule's value violates, in words that follow the rule's name.
 fn value_fault(text: &Text, fault: &ValueFault) -> String {
-    let words = |words: &[&str]| {
-        words
-            .iter()
-            .map(|&word| word.to_owned())
-            .collect::<Vec<_>>()
-    };
+    let words = |words: &'static [&str]| words.iter().map(|&word| word.to_owned());
     match fault {
         ValueFault::Outside(domain) => match *domain {
             Domain::Number(least, most) => {
@@ -230,6 +225,7 @@ mod tests {
 
     use super::*;
     use crate::Language;
+    use crate::tests::text;
     use courtyard_dueling_nobles::rules::{Action, Rules};
 
     #[derive(Debug, Deserialize)]
@@ -241,8 +237,7 @@ mod tests {
 
     /// Asserts that each message is translated, except `quoted` of them, which include the parser's English.
     fn assert_translated(complaints: &[String], quoted: usize) {
-        let [english, spanish] = [Language::English, Language::Spanish]
-            .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
+        let [english, spanish] = [Language::English, Language::Spanish].map(text);
         let translated = |text: &Text| -> Vec<String> {
             complaints.iter().map(|why| json_fault(text, why)).collect()
         };
@@ -290,8 +285,7 @@ mod tests {
 
     #[test]
     fn invalid_rules_are_described() {
-        let texts = [Language::English, Language::Spanish]
-            .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
+        let texts = [Language::English, Language::Spanish].map(text);
         for (rule, value) in [
             ("income_gold", json!(-1)),
             ("sells_per_turn", json!("x")),
@@ -320,8 +314,7 @@ mod tests {
 
     #[test]
     fn system_errors_are_described() {
-        let [english, spanish] = [Language::English, Language::Spanish]
-            .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
+        let [english, spanish] = [Language::English, Language::Spanish].map(text);
         use io::ErrorKind as K;
         for kind in [
             K::NotFound,

@@ -381,10 +381,8 @@ struct GameCount<G: Game>(Statistics<G::Count>);
 
 impl<G: Describe> DescribedStatistics for GameCount<G> {
     fn to_json(&self) -> Value {
-        let mut json = serde_json::json!({"game": G::ID});
-        if let (Value::Object(json), Value::Object(numbers)) = (&mut json, self.0.to_json()) {
-            json.extend(numbers);
-        }
+        let mut json = self.0.to_json();
+        json["game"] = G::ID.into();
         json
     }
 

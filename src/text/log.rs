@@ -10,7 +10,7 @@ use super::{
 };
 use courtyard_core::game::{Compose, Game, Outcome, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_session::{Header, Moment, Session, Step};
+use courtyard_session::{Entry, Header, Moment, Session, Step};
 
 /// The context of descriptions: language, rules, players' names.
 #[derive(Debug)]
@@ -76,13 +76,16 @@ pub fn nameless(text: &Text, seat: Seat) -> String {
 
 /// A player's name as in a sentence: on one line, not too long, never empty.
 pub fn player_name(text: &Text, players: &Seats<String>, seat: Seat) -> String {
-    // Shortened first, because names are used often and a file may have one of a million characters.
     let name = players.get(seat).map_or("", String::as_str);
+    tidy_name(name).unwrap_or_else(|| nameless(text, seat))
+}
+
+/// A name on one line and not too long; `None` if it is empty.
+pub(super) fn tidy_name(name: &str) -> Option<String> {
+    // Shortened first, because names are used often and a file may have one of a million characters.
     let name = short(name, LONGEST_NAME);
-    match plain(&name).trim() {
-        "" => nameless(text, seat),
-        name => name.to_owned(),
-    }
+    let name = plain(&name).trim().to_owned();
+    (!name.is_empty()).then_some(name)
 }
 
 /// The players' names as in sentences.
@@ -345,23 +348,13 @@ trait LoggedSession {
 
 impl<G: Describe> LoggedSession for &Session<G> {
     fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
-        let cx = TextContext::new(text, *self);
-        let mut table = self.table_after(0);
         let actions = Session::applied(self);
-        Box::new(
-            actions
-                .map(move |done| self.replay_one(&mut table, done, |scene| Line::new(cx, &scene))),
-        )
+        Box::new(lines(text, self, self.table_after(0), actions))
     }
 
     fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
-        let cx = TextContext::new(text, *self);
-        let mut table = self.table().clone();
         let actions = Session::undone(self);
-        Box::new(
-            actions
-                .map(move |done| self.replay_one(&mut table, done, |scene| Line::new(cx, &scene))),
-        )
+        Box::new(lines(text, self, self.table().clone(), actions))
     }
 
     fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's> {
@@ -393,6 +386,17 @@ impl<G: Describe> LoggedSession for &Session<G> {
     }
 }
 
+/// The descriptions of actions that follow one another on this table.
+fn lines<'s, G: Describe>(
+    text: &'s Text,
+    session: &'s Session<G>,
+    mut table: G::Table,
+    actions: impl Iterator<Item = (&'s Entry<G::Action>, &'s G::Action)>,
+) -> impl Iterator<Item = Line> {
+    let cx = TextContext::new(text, session);
+    actions.map(move |done| session.replay_one(&mut table, done, |scene| Line::new(cx, &scene)))
+}
+
 /// The name of a session's edition.
 pub fn describe_edition(text: &Text, header: &Header) -> String {
     let game = text.games().find(&header.game);
@@ -405,12 +409,12 @@ pub fn describe_edition(text: &Text, header: &Header) -> String {
 /// The result of the game, or that it has not ended.
 pub fn describe_result(text: &Text, players: &Seats<String>, outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else {
-        return text.get("result-open").into_owned();
+        return say!(text, "result-open");
     };
     let winners = outcome.winners();
     let names = winners.iter().map(|seat| player_name(text, players, seat));
     match winners.len() {
-        0 => text.get("result-draw").into_owned(),
+        0 => say!(text, "result-draw"),
         count => say!(text, "result-won", winner = text.list(names), count = count),
     }
 }

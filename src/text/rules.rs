@@ -74,13 +74,9 @@ pub fn rule_value<G: Game>(text: &Text, domain: Domain, value: &Value) -> String
                 "rule-value-each"
             };
             let each = names.iter().map(|name| {
-                let name_in_words = rule_word::<G>(text, name);
-                say!(
-                    text,
-                    key,
-                    name = name_in_words,
-                    number = value[name].as_u64().unwrap_or_default()
-                )
+                let number = value[name].as_u64().unwrap_or_default();
+                let name = rule_word::<G>(text, name);
+                say!(text, key, name = name, number = number)
             });
             text.joined(each, "list-comma")
         }

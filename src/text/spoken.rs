@@ -36,12 +36,12 @@ fn spoken_word(text: &Text, word: &str) -> String {
 mod tests {
     use super::*;
     use crate::Language;
-    use courtyard_core::game::Games;
+    use crate::tests::text;
 
     #[test]
     fn cards_are_spoken_as_words() {
         let said = |language, sentence| {
-            let text = Text::new(language, Games::new([]));
+            let text = text(language);
             spoken(&text, sentence)
         };
         let sentence = "Ben’s J♥ wins the duel, 30 to 22: 10♠, A♣.";

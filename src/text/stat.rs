@@ -374,14 +374,11 @@ fn columns(text: &Text, spread: &Spread) -> Vec<(String, u64)> {
 mod tests {
     use super::*;
     use crate::Language;
-
-    fn text() -> Text {
-        Text::new(Language::English, courtyard_core::game::Games::new([]))
-    }
+    use crate::tests::text;
 
     #[test]
     fn a_spread_has_few_columns_with_all_its_numbers() {
-        let text = text();
+        let text = text(Language::English);
         let of = |values: &[u64]| {
             let mut spread = Spread::default();
             values.iter().for_each(|value| spread.add(*value));
@@ -400,7 +397,7 @@ mod tests {
 
     #[test]
     fn a_chart_without_points_explains_why() {
-        let text = text();
+        let text = text(Language::English);
         let row = |turn: u64, winner: Option<f64>| [turn.into(), winner.into(), winner.into()];
         let of = |winner| {
             Stat::new(&text, "stats-games")
@@ -418,7 +415,7 @@ mod tests {
 
     #[test]
     fn bars_show_the_rows_before_them() {
-        let text = text();
+        let text = text(Language::English);
         let row =
             |name: &str, won: u64, games: u64| [name.to_owned().into(), won.into(), games.into()];
         let table = Stat::new(&text, "stats-games")

@@ -1,8 +1,9 @@
 //! Statistics over many sessions as tables.
 
+use super::log::tidy_name;
 use super::stat::{Cell, Figure, Form, Length, Stat};
 use super::table::NOTHING;
-use super::{Column, Describe, LONGEST_NAME, Table, Text, date, decimal, plain, say, short};
+use super::{Column, Describe, Table, Text, date, decimal, say};
 use courtyard_core::dice::{Faces, Fairness, Verdict};
 use courtyard_core::game::{ByTurnOrder, Count, Spread, TurnOrder};
 use courtyard_library::{Player, Results, Score, Statistics, total};
@@ -158,11 +159,7 @@ pub fn describe_person(text: &Text, player: &Player) -> String {
 
 /// A player's name for a table, given the name as entered.
 pub fn person_name(text: &Text, name: &str) -> String {
-    let name = short(name, LONGEST_NAME);
-    match plain(&name).trim() {
-        "" => say!(text, "stats-unnamed"),
-        name => name.to_owned(),
-    }
+    tidy_name(name).unwrap_or_else(|| say!(text, "stats-unnamed"))
 }
 
 fn score(name: String, edition: String, scores: &ByTurnOrder<Score>, places: usize) -> Vec<Cell> {

@@ -166,6 +166,7 @@ pub(super) const NOTHING: &str = "–";
 mod tests {
     use super::*;
     use crate::Language;
+    use crate::tests::text;
 
     #[test]
     fn numbers_are_aligned_right() {
@@ -193,7 +194,7 @@ mod tests {
 
     #[test]
     fn a_row_is_described_in_one_sentence() {
-        let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
+        let text = text(Language::English);
         let row = |cells: &[&str]| -> Vec<String> { cells.iter().map(|c| (*c).into()).collect() };
         let of = |columns| Table {
             title: String::new(),
@@ -220,7 +221,7 @@ mod tests {
             (Language::German, "04.11.2026"),
             (Language::Hungarian, "2026.\u{a0}11.\u{a0}04."),
         ] {
-            let text = Text::new(language, courtyard_core::game::Games::new([]));
+            let text = text(language);
             assert_eq!(date(&text, day), expected);
             for written in [expected, &expected.replace('\u{a0}', " "), " 2026-11-04 "] {
                 assert_eq!(parse_date(&text, written), Some(day), "{language}");
@@ -242,7 +243,7 @@ mod tests {
     #[test]
     fn a_number_is_written_as_the_language_writes_it() {
         let numbers = |language| {
-            let text = Text::new(language, courtyard_core::game::Games::new([]));
+            let text = text(language);
             let decimals = [decimal(&text, 3.25, 1), decimal(&text, 0.0049, 3)];
             (decimals, decimal(&text, 12.6, 0), percent(&text, 2, 3))
         };
@@ -254,22 +255,8 @@ mod tests {
         let commas = [String::from("3,2"), "0,005".into()];
         let spanish = (commas, "13".into(), "67\u{a0}%".into());
         assert_eq!(numbers(Language::Spanish), spanish);
-        assert_eq!(
-            percent(
-                &Text::new(Language::English, courtyard_core::game::Games::new([])),
-                0,
-                0
-            ),
-            "–"
-        );
-        let many = |language| {
-            [999, 3200, 1_000_010].map(|n| {
-                grouped(
-                    &Text::new(language, courtyard_core::game::Games::new([])),
-                    n,
-                )
-            })
-        };
+        assert_eq!(percent(&text(Language::English), 0, 0), "–");
+        let many = |language| [999, 3200, 1_000_010].map(|n| grouped(&text(language), n));
         assert_eq!(many(Language::English), ["999", "3,200", "1,000,010"]);
         assert_eq!(
             many(Language::Spanish),

@@ -3,15 +3,20 @@
 use super::*;
 use courtyard_core::seat::{Pair, Seat};
 
+/// The words of a language that belong to no game.
+pub(crate) fn text(language: Language) -> Text {
+    Text::new(language, Games::new([]))
+}
+
 #[test]
 fn lists_are_put_into_words() {
-    let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
+    let text = text(Language::English);
     let list = |items: &[&str]| text.list(items.iter().map(|i| i.to_string()));
     assert_eq!(list(&[]), "none");
     assert_eq!(list(&["a"]), "a");
     assert_eq!(list(&["a", "b"]), "a and b");
     assert_eq!(list(&["a", "b", "c"]), "a, b and c");
-    let text = Text::new(Language::Spanish, courtyard_core::game::Games::new([]));
+    let text = text(Language::Spanish);
     let items = |items: &[&str]| items.iter().map(|i| i.to_string()).collect::<Vec<_>>();
     assert_eq!(text.list(items(&["a", "b", "c"])), "a, b y c");
     assert_eq!(
@@ -24,7 +29,7 @@ fn lists_are_put_into_words() {
 
 #[test]
 fn a_sum_without_terms_is_its_total() {
-    let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
+    let text = text(Language::English);
     let sum =
         |terms: Vec<SumTerm>, total| Sum::new(&text, "Ben".to_owned(), terms, total).description;
     assert_eq!(sum(Vec::new(), 0), "Ben: 0");
@@ -34,7 +39,7 @@ fn a_sum_without_terms_is_its_total() {
 
 #[test]
 fn a_name_stays_within_its_line() {
-    let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
+    let text = text(Language::English);
     let name = |name: &str| {
         let players = Pair([name.to_owned(), String::new()]).into();
         player_name(&text, &players, Seat::ZERO)

@@ -87,11 +87,8 @@ const END: &[u8] = b"</ol>\n</section>\n";
 
 fn item(out: &mut dyn Write, text: &Text, line: &Line) -> io::Result<()> {
     let time = line.at.map(|at| {
-        format!(
-            "<time datetime=\"{}\">{}</time>",
-            at.to_rfc3339(),
-            at.format("%H:%M")
-        )
+        let (whole, shown) = (at.to_rfc3339(), at.format("%H:%M"));
+        format!("<time datetime=\"{whole}\">{shown}</time>")
     });
     writeln!(
         out,

@@ -64,13 +64,9 @@ fn item(out: &mut dyn Write, line: &Line) -> io::Result<()> {
         escaped(&line.headline),
         time.unwrap_or_default()
     )?;
-    for detail in line
-        .paused
-        .as_deref()
-        .into_iter()
-        .chain(line.details())
-        .chain(line.chances.iter().map(String::as_str))
-    {
+    let chances = line.chances.iter().map(String::as_str);
+    let paused = line.paused.as_deref().into_iter();
+    for detail in paused.chain(line.details()).chain(chances) {
         writeln!(out, "  - {}", escaped(detail))?;
     }
     Ok(())
