@@ -1,9 +1,10 @@
 //! The devices at a table and their roles.
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumString, VariantArray, VariantNames};
 
 use super::{Invitation, Key, LONGEST_NAME};
+use courtyard_core::named;
 use courtyard_core::seat::Seat;
 
 /// The rights of a device, from the least strict role to the strictest.
@@ -19,7 +20,6 @@ use courtyard_core::seat::Seat;
     Serialize,
     Deserialize,
     EnumString,
-    IntoStaticStr,
     VariantArray,
     VariantNames,
 )]
@@ -34,12 +34,7 @@ pub enum Role {
     Look,
 }
 
-impl Role {
-    /// Its name in messages.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
+named!(Role);
 
 /// A device, as all guests know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

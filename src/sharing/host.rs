@@ -60,6 +60,20 @@ struct Member {
     allowance: usize,
 }
 
+impl Member {
+    /// A device that has proposed nothing yet.
+    fn new(about: Device, key: Key, link: Option<LinkId>) -> Member {
+        Member {
+            about,
+            key,
+            link,
+            taken: None,
+            lost: 0,
+            allowance: BURST,
+        }
+    }
+}
+
 /// The host of a table. It owns neither the session nor a socket; callers pass both in.
 #[derive(Debug)]
 pub struct Host {
@@ -134,15 +148,8 @@ impl Host {
         host.gone = saved.gone;
         for (key, about) in devices {
             host.next_number = host.next_number.max(about.number.checked_add(1)?);
-            let known = Member {
-                about,
-                key,
-                link: None,
-                taken: None,
-                lost: 0,
-                allowance: BURST,
-            };
-            host.devices.insert(known.about.number, known);
+            host.devices
+                .insert(about.number, Member::new(about, key, None));
         }
         Some(host)
     }
@@ -206,12 +213,9 @@ impl Host {
         let before = self.devices.remove(&Device::LOCAL.number);
         let taken = before.and_then(|known| known.taken);
         let known = Member {
-            about: Device::LOCAL,
-            key: Key::random(),
-            link: Some(link),
             taken,
-            lost: 0,
             allowance: usize::MAX,
+            ..Member::new(Device::LOCAL, Key::random(), Some(link))
         };
         self.devices.insert(Device::LOCAL.number, known);
         let new = Link {
@@ -234,12 +238,7 @@ impl Host {
     /// Removes a connection that was lost; its device keeps its place.
     pub fn lost(&mut self, link: LinkId) -> Outbox {
         let mut out = Outbox::new();
-        let gone = self.links.remove(&link).and_then(|link| link.device);
-        if let Some(known) = gone.and_then(|number| self.devices.get_mut(&number)) {
-            self.losses += 1;
-            known.link = None;
-            known.about.here = false;
-            known.lost = self.losses;
+        if self.disconnect(link) {
             self.send_devices(&mut out);
         }
         out
@@ -502,14 +501,7 @@ impl Host {
             },
             here: true,
         };
-        let known = Member {
-            about,
-            key: Key::random(),
-            link: Some(link),
-            taken: None,
-            lost: 0,
-            allowance: BURST,
-        };
+        let known = Member::new(about, Key::random(), Some(link));
         self.devices.insert(number, known);
         if let Some(link) = self.links.get_mut(&link) {
             link.device = Some(number);
@@ -715,17 +707,22 @@ impl Host {
     fn dismiss(&mut self, link: LinkId, reason: CloseReason, out: &mut Outbox) {
         send(out, link, &HostMessage::Bye { reason });
         out.push(Outgoing::Close(link));
+        self.disconnect(link);
+    }
+
+    /// Removes a connection. Returns whether it was the one of a device with a place.
+    fn disconnect(&mut self, link: LinkId) -> bool {
         let gone = self.links.remove(&link).and_then(|link| link.device);
-        let is_its = |known: &&mut Member| known.link == Some(link);
-        if let Some(known) = gone
-            .and_then(|number| self.devices.get_mut(&number))
-            .filter(is_its)
-        {
+        let known = gone.and_then(|number| self.devices.get_mut(&number));
+        let known = known.filter(|known| known.link == Some(link));
+        if let Some(known) = known {
             self.losses += 1;
             known.link = None;
             known.about.here = false;
             known.lost = self.losses;
+            return true;
         }
+        false
     }
 }
 
