@@ -84,6 +84,12 @@ pub struct Figure {
 }
 
 impl Figure {
+    /// A chart that is about no suit.
+    pub(super) fn new(name: String, form: Form) -> Figure {
+        let suit = None;
+        Figure { name, form, suit }
+    }
+
     /// A spread as columns, with the messages of the axes, the vertical one first.
     pub fn spread(text: &Text, name: String, spread: &Spread, axes: [&str; 2]) -> Figure {
         let form = match spread.count() {
@@ -94,11 +100,7 @@ impl Figure {
                 expected: None,
             },
         };
-        Figure {
-            name,
-            form,
-            suit: None,
-        }
+        Figure::new(name, form)
     }
 }
 
@@ -181,10 +183,7 @@ impl<'t> Stat<'t> {
     pub fn new(text: &'t Text, title: &str) -> Stat<'t> {
         let table = Table {
             title: say!(text, title),
-            columns: Vec::new(),
-            rows: Vec::new(),
-            notes: Vec::new(),
-            figures: Vec::new(),
+            ..Table::default()
         };
         Stat {
             text,
@@ -331,11 +330,7 @@ impl<'t> Stat<'t> {
 
     fn form(self, name: &str, form: Form) -> Self {
         let name = say!(self.text, name);
-        self.draw(Figure {
-            name,
-            form,
-            suit: None,
-        })
+        self.draw(Figure::new(name, form))
     }
 
     /// The table with its charts.

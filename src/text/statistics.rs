@@ -100,6 +100,10 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
         }
     }
     bars.truncate(PLAYERS);
+    let form = Form::Bars {
+        series: Vec::new(),
+        rows: bars,
+    };
     let columns = Stat::new(text, "fact-players")
         .column(Column::words(say!(text, "stats-player")))
         .columns(
@@ -114,14 +118,7 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
         );
     won_going(text, places, columns)
         .rows(rows)
-        .draw(Figure {
-            name: say!(text, "figure-players"),
-            form: Form::Bars {
-                series: Vec::new(),
-                rows: bars,
-            },
-            suit: None,
-        })
+        .draw(Figure::new(say!(text, "figure-players"), form))
         .note(say!(text, "stats-players-note"))
         .table()
 }
@@ -243,15 +240,12 @@ fn drawn_faces(text: &Text, name: String, faces: Faces) -> Figure {
     let columns = columns.map(|(count, face): (_, u8)| (face.to_string(), *count));
     let expected = faces.total() as f64 / counts.len() as f64;
     let number = decimal(text, expected, 1);
-    Figure {
-        name,
-        form: Form::Columns {
-            axes: ["figure-times", "figure-face"].map(|key| say!(text, key)),
-            columns: columns.collect(),
-            expected: Some((say!(text, "figure-expected", count = number), expected)),
-        },
-        suit: None,
-    }
+    let form = Form::Columns {
+        axes: ["figure-times", "figure-face"].map(|key| say!(text, key)),
+        columns: columns.collect(),
+        expected: Some((say!(text, "figure-expected", count = number), expected)),
+    };
+    Figure::new(name, form)
 }
 
 fn row_of_faces(name: String, faces: Faces, fairness: Fairness) -> Vec<Cell> {

@@ -6,7 +6,7 @@ use super::stat::Figure;
 use super::{Text, say};
 
 /// A table: a row of column names, and rows of cells below it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Table {
     /// The title.
     pub title: String,
@@ -179,8 +179,7 @@ mod tests {
                 Column::words("Where"),
             ],
             rows: vec![row(["Ána", "7", "home"]), row(["Benjamin", "1200", ""])],
-            notes: Vec::new(),
-            figures: Vec::new(),
+            ..Table::default()
         };
         assert_eq!(
             table.lines(),
@@ -197,11 +196,8 @@ mod tests {
         let text = text(Language::English);
         let row = |cells: &[&str]| -> Vec<String> { cells.iter().map(|c| (*c).into()).collect() };
         let of = |columns| Table {
-            title: String::new(),
             columns,
-            rows: Vec::new(),
-            notes: Vec::new(),
-            figures: Vec::new(),
+            ..Table::default()
         };
         let (won, lost) = (Column::numbers("Won"), Column::numbers("Lost"));
         let named = of(vec![Column::words("Player"), won.clone(), lost.clone()]);

@@ -11,26 +11,17 @@ pub use json::safe_json;
 
 use std::io::{self, Write};
 
-use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
 use super::{Describe, DescribedStory, Log, Text, line};
+use courtyard_core::named;
 use courtyard_core::variants::array_of;
 use courtyard_lab::story::Story;
 use courtyard_session::Session;
 
-/// A format of exported sessions.
+/// A format of exported sessions. Its name is also the file extension.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    EnumCount,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    VariantNames,
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, VariantArray, VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Format {
@@ -48,12 +39,9 @@ pub enum Format {
 impl Format {
     /// All formats.
     pub const ALL: [Format; Format::COUNT] = array_of(<Format as VariantArray>::VARIANTS);
-
-    /// The format's name, which is also its file extension.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
 }
+
+named!(Format);
 
 /// Writes the whole session in this format, piece by piece: the document is never in memory as a whole. Its story is
 /// included if there is one, except in tables for spreadsheets.

@@ -6,28 +6,19 @@ mod table;
 use std::cmp::Ordering;
 use std::fmt;
 
-use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 use uuid::Uuid;
 
 use crate::{Describe, Fact, Tally, Text, TextContext};
 use courtyard_core::game::Outcome;
+use courtyard_core::named;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_core::variants::array_of;
 use courtyard_session::{Moment, Session};
 
-/// A format of exported plays.
+/// A format of exported plays. Its name is also the file extension.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    EnumCount,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    VariantNames,
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, VariantArray, VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum PlaysFormat {
@@ -42,12 +33,9 @@ impl PlaysFormat {
     /// All formats.
     pub const ALL: [PlaysFormat; PlaysFormat::COUNT] =
         array_of(<PlaysFormat as VariantArray>::VARIANTS);
-
-    /// The format's name, which is also its file extension.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
 }
+
+named!(PlaysFormat);
 
 /// A finished game in terms of other programs.
 #[derive(Debug, Clone)]
