@@ -4,6 +4,7 @@
 //! address that has the most of them.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -27,7 +28,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 
-use super::channel::{Receiver, Standing, channel};
+use super::channel::{Receiver, Sender, Standing, channel};
 use super::page::Page;
 use super::session_actor::Event;
 use courtyard_sharing::{HostEvent, LONGEST_GUEST_MESSAGE, LinkId, Outgoing};
@@ -79,11 +80,7 @@ impl Server {
         let ticking = tokio::spawn(async move {
             loop {
                 sleep(TICK).await;
-                if inbox
-                    .send(Event::Host(HostEvent::Tick, None))
-                    .await
-                    .is_err()
-                {
+                if !tell(&inbox, HostEvent::Tick, None).await {
                     return;
                 }
             }
@@ -171,12 +168,7 @@ impl Server {
         let cut = Arc::<Notify>::default();
         let (sender, receiver) = channel(Arc::clone(&connection.standing), Arc::clone(&cut));
         let link = LinkId(self.next.fetch_add(1, Ordering::Relaxed));
-        if self
-            .inbox
-            .send(Event::Host(HostEvent::Connected(link, sender), None))
-            .await
-            .is_err()
-        {
+        if !tell(&self.inbox, HostEvent::Connected(link, sender), None).await {
             return;
         }
         tokio::select! {
@@ -186,8 +178,7 @@ impl Server {
             () = connection.cut.notified() => {}
         }
         // If the thread has ended, it needs no event.
-        let ended = Event::Host(HostEvent::Disconnected(link), None);
-        let _ = self.inbox.send(ended).await;
+        tell(&self.inbox, HostEvent::Disconnected(link), None).await;
     }
 }
 
@@ -296,6 +287,15 @@ fn own_name(host: &str, port: u16) -> Option<&str> {
     (address.parse::<IpAddr>().is_ok() || name == "localhost").then_some(name)
 }
 
+/// Sends an event to the session's thread, and returns whether the thread is still there.
+async fn tell(
+    inbox: &mpsc::Sender<Event>,
+    event: HostEvent<Sender>,
+    handled: Option<oneshot::Sender<Infallible>>,
+) -> bool {
+    inbox.send(Event::Host(event, handled)).await.is_ok()
+}
+
 /// Receives the messages of a guest, until it is silent for too long or breaks the protocol.
 async fn receive(mut stream: SplitStream<WebSocket>, inbox: &mpsc::Sender<Event>, link: LinkId) {
     let (mut left, mut last) = (BURST, Instant::now());
@@ -311,11 +311,7 @@ async fn receive(mut stream: SplitStream<WebSocket>, inbox: &mpsc::Sender<Event>
                 // One message at a time, so that a tap waits for at most one message of each other guest.
                 let (sender, handled) = oneshot::channel();
                 let received = HostEvent::Received(link, text.as_str().to_owned());
-                if inbox
-                    .send(Event::Host(received, Some(sender)))
-                    .await
-                    .is_err()
-                {
+                if !tell(inbox, received, Some(sender)).await {
                     return;
                 }
                 // It ends with an error, because nothing is ever sent.

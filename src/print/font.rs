@@ -42,10 +42,7 @@ impl Face {
 
     /// Whether the font's own file is available.
     pub(crate) fn is_there(self) -> bool {
-        let is_cyrillic = match self {
-            Face::Sans | Face::Strong | Face::Serif | Face::Symbols => false,
-            Face::SansCyrillic | Face::StrongCyrillic | Face::SerifCyrillic => true,
-        };
+        let is_cyrillic = self.cyrillic() == self;
         !is_cyrillic || fonts::cyrillic().is_some()
     }
 
