@@ -2,6 +2,7 @@
 
 use courtyard_lab::RunFile;
 use courtyard_lab::figures::{Figure, Metric, holm};
+use courtyard_lab::file::Sums;
 use courtyard_text::{Column, Table, Text, decimal, grouped, say};
 
 /// A figure under each set of rules, and the difference.
@@ -46,40 +47,27 @@ fn answer(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
 fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
     let games = file.games_per_block();
     let counts = &file.counts;
-    let mut rows: Vec<Row> = Metric::ALL
-        .into_iter()
-        .map(|metric| Row {
-            name: metric_name(text, &file.game, metric),
-            is_share: !matches!(metric, Metric::Turns | Metric::Actions | Metric::Duels),
-            sides: counts
-                .rules
-                .iter()
-                .map(|sums| sums.metric(metric, games))
-                .collect(),
-            difference: counts
-                .difference
-                .as_ref()
-                .and_then(|s| s.metric(metric, games)),
-            found: false,
-        })
-        .collect();
-    rows.push(Row {
-        name: text.get("lab-luck").into_owned(),
-        is_share: true,
-        sides: counts.rules.iter().map(|s| s.luck.figure()).collect(),
-        difference: file.luck_difference(),
+    let row = |name, is_share, figure: &dyn Fn(&Sums) -> Option<Figure>| Row {
+        name,
+        is_share,
+        sides: counts.rules.iter().map(figure).collect(),
+        difference: counts.difference.as_ref().and_then(figure),
         found: false,
+    };
+    let metrics = Metric::ALL.into_iter().map(|metric| {
+        let is_share = !matches!(metric, Metric::Turns | Metric::Actions | Metric::Duels);
+        let name = metric_name(text, &file.game, metric);
+        row(name, is_share, &|sums| sums.metric(metric, games))
+    });
+    let mut rows: Vec<Row> = metrics.collect();
+    rows.push(Row {
+        difference: file.luck_difference(),
+        ..row(say!(text, "lab-luck"), true, &|sums| sums.luck.figure())
     });
     let kinds = counts.rules.first().map(|sums| sums.uses.keys());
     for kind in kinds.into_iter().flatten() {
-        let figure = |sums: &courtyard_lab::file::Sums| sums.uses.get(kind)?.figure(games);
-        rows.push(Row {
-            name: say!(text, "lab-use", kind = kind),
-            is_share: false,
-            sides: counts.rules.iter().map(figure).collect(),
-            difference: counts.difference.as_ref().and_then(figure),
-            found: false,
-        });
+        let figure = |sums: &Sums| sums.uses.get(kind)?.figure(games);
+        rows.push(row(say!(text, "lab-use", kind = kind), false, &figure));
     }
     rows.retain(|row| row.sides.iter().any(|f| f.is_some_and(|f| f.mean != 0.0)));
     let ps: Vec<f64> = rows
@@ -141,8 +129,7 @@ fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
         title: text.get("lab-title").into_owned(),
         columns,
         rows: rows.iter().map(cells).collect(),
-        notes: Vec::new(),
-        figures: Vec::new(),
+        ..Table::default()
     }
 }
 
