@@ -21,8 +21,7 @@ use courtyard_ui::parts;
 use courtyard_ui::session::composer::{self, Composer};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
-    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, Shape, TableCommand,
-    TableKeys,
+    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, TableCommand, TableKeys,
 };
 use courtyard_ui::theme::space;
 
@@ -102,7 +101,7 @@ impl TablePlay {
             mark: &|card| pick::place_mark(view, card),
             may_hold: &|seat, card| referee::playable(view.table(), seat, card).is_ok(),
         };
-        let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
+        let scene = scene(view, bout, self.fight.tumble);
         ui.spacing_mut().item_spacing.y = space::XS;
         let fight = &mut self.fight;
         if let Some(other) = bout.supporter().filter(|seat| !scene.hands[*seat]) {
@@ -160,19 +159,13 @@ impl TablePlay {
 }
 
 /// A duel as displayed at this table.
-pub(super) fn scene<'a>(
-    view: View<'a>,
-    bout: &'a Bout,
-    bottom: EitherSeat,
-    tumble: Option<Tumble>,
-) -> DuelView<'a> {
+pub(super) fn scene<'a>(view: View<'a>, bout: &'a Bout, tumble: Option<Tumble>) -> DuelView<'a> {
     DuelView {
         text: view.text,
         rules: view.rules(),
         names: EitherSeat::BOTH.map(|seat| view.name(seat)),
         roles: true,
         bout,
-        bottom,
         tumble,
         hands: Pair::from_fn(|seat| view.hands.contains(seat.into())),
         dice: view.settings.dice,
@@ -428,7 +421,7 @@ impl Play<DuelingNobles> for TablePlay {
             fought,
         }) = &self.fight.aftermath
         {
-            let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
+            let scene = scene(view, bout, self.fight.tumble);
             duel::outcome(ui, scene, consequences);
             if self.chances.offer(ui, view) {
                 let cx = view.context();
@@ -463,7 +456,7 @@ impl Play<DuelingNobles> for TablePlay {
         match Bout::of(view) {
             None => out.send_if_any(actions::footer(ui, view)),
             Some(bout) => {
-                let scene = scene(view, &bout, EitherSeat::Zero, self.fight.tumble);
+                let scene = scene(view, &bout, self.fight.tumble);
                 if bout.supporter().is_some_and(|seat| scene.hands[seat]) {
                     let fight = &mut self.fight;
                     let decided = duel::closing(ui, scene, &mut fight.taps, fight.key);
@@ -474,15 +467,12 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
-        let bottom = either(place.bottom);
         if let Some(bout) = self.bout(view) {
-            duel::stage(
-                ui,
-                scene(view, &bout, bottom, self.fight.tumble),
-                place.size.y,
-            );
+            let scene = scene(view, &bout, self.fight.tumble);
+            duel::stage(ui, scene, place.size.y);
             return;
         }
+        let bottom = either(place.bottom);
         let sheet = view.sheet;
         let asks = sheet.map(|sheet| {
             let question = sheet.question(view);
@@ -509,7 +499,8 @@ impl Play<DuelingNobles> for TablePlay {
             shares: place.extent != Extent::NearSide,
             attacker: self.attacker,
             odds: odds.as_deref(),
-            still: sheet.is_some() && place.shape == Shape::Tall,
+            // A tap beside the cards of a question must not end it.
+            still: sheet.is_some(),
             size: place.size,
         };
         board::show(ui, view, board, out);
