@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::input::{Input, Source};
 use super::output::{may_be_written, refused, unwritten};
-use super::{Failure, Printer, Status};
+use super::{Failure, Printer, Run, Status};
 use courtyard_library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
 use courtyard_library::{Imported, Library, LibraryError, exports};
 use courtyard_session::journal;
@@ -34,12 +34,8 @@ pub struct Import {
     files: Vec<Input>,
 }
 
-impl Import {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Import {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let library = printer.library(data_dir)?;
         let mut worst = Status::Fine;
         for file in &self.files {

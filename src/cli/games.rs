@@ -22,7 +22,7 @@ pub struct OwnCommand {
     run: fn(&ArgMatches, &Printer, Option<PathBuf>) -> Result<Status, Failure>,
 }
 
-/// The arguments of an [`OwnCommand`], which run it.
+/// The arguments of a command, which run it.
 pub trait Run: Args + FromArgMatches {
     /// Runs the command. `data_dir` is the library's data folder, if one was given.
     ///

@@ -11,7 +11,7 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use tokio::sync::{Notify, mpsc};
 
-use super::{Failure, Printer, Status, WARN, name_of, play, styled};
+use super::{Failure, Printer, Run, Status, WARN, name_of, play, styled};
 use courtyard_core::seat::Seats;
 use courtyard_hosting::{self as hosting, Hosting, Options, Page};
 use courtyard_library::{Library, LibraryError};
@@ -64,12 +64,8 @@ enum Wake {
     End,
 }
 
-impl Host {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Host {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let failure = |error| printer.no_library(error);
         let page = self.page(printer)?;
         let Some((listen, addresses)) = self.addresses() else {
@@ -112,7 +108,9 @@ impl Host {
         hosting.stop().shutdown.wait();
         done
     }
+}
 
+impl Host {
     fn page(&self, printer: &Printer) -> Result<Page, Failure> {
         match &self.page {
             Some(folder) => Page::read(folder).map_err(|error| {

@@ -10,7 +10,7 @@ use super::input::{CutOff, Input, read_session, session_of};
 use super::output::Output;
 use super::stats::printed;
 use super::story::story_of;
-use super::{FAINT, Failure, GOOD, Printer, STRONG, Status, name_of, styled};
+use super::{FAINT, Failure, GOOD, Printer, Run, STRONG, Status, name_of, styled};
 use courtyard_lab::story::PLAYOUTS;
 use courtyard_text::export::Format;
 use courtyard_text::{DescribedSession, say};
@@ -149,8 +149,8 @@ fn session_at(
     }
 }
 
-impl Odds {
-    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+impl Run for Odds {
+    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         let session = session_at(printer, &self.file, self.at)?;
         let Some(mut odds) = session.odds(&printer.text) else {
             return Err(printer.failure(&self.file, &printer.text.get("cli-no-odds")));
@@ -165,8 +165,8 @@ impl Odds {
     }
 }
 
-impl Replay {
-    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+impl Run for Replay {
+    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         let session = session_at(printer, &self.file, self.at)?;
         if self.json {
             return printer.print_json(&session.state());
@@ -201,8 +201,8 @@ struct Faulty<'a> {
     message: &'a str,
 }
 
-impl Check {
-    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+impl Run for Check {
+    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         match read_session(printer, &self.file, CutOff::Fault) {
             Ok(session) => self.sound(printer, &*session),
             Err(trouble) => {
@@ -218,7 +218,9 @@ impl Check {
             }
         }
     }
+}
 
+impl Check {
     fn sound(&self, printer: &Printer, session: &dyn DescribedSession) -> Result<Status, Failure> {
         let header = session.header();
         if self.json {
@@ -267,8 +269,8 @@ struct Kind {
     message: Option<String>,
 }
 
-impl Legal {
-    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+impl Run for Legal {
+    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
         let session = session_at(printer, &self.file, self.at)?;
         let kinds = session.kinds(text);
@@ -297,12 +299,8 @@ impl Legal {
     }
 }
 
-impl Export {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Export {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let (Some(file), Some(format)) = (self.file, self.format) else {
             return match self.output.file() {
                 Some(output) => export_all(printer, data_dir, output),

@@ -18,7 +18,7 @@ use super::house_rule::{self, HouseRule};
 use super::input::Input;
 use super::output::{Output, may_be_written, unwritten};
 use super::parallel::{Progress, on_threads, processors};
-use super::{Failure, Printer, Status};
+use super::{Failure, Printer, Run as _, Status};
 use courtyard_lab::{AnyLab, Laboratory, MergeFault, Plan, PlanFault, RuleSet, RunFile};
 use courtyard_text::{Text, describe_io, rules_error, say};
 

@@ -320,10 +320,10 @@ fn run_shared(
     data_dir: Option<PathBuf>,
 ) -> Result<Status, Failure> {
     match command {
-        Command::Replay(args) => args.run(printer),
-        Command::Check(args) => args.run(printer),
-        Command::Legal(args) => args.run(printer),
-        Command::Odds(args) => args.run(printer),
+        Command::Replay(args) => args.run(printer, data_dir),
+        Command::Check(args) => args.run(printer, data_dir),
+        Command::Legal(args) => args.run(printer, data_dir),
+        Command::Odds(args) => args.run(printer, data_dir),
         Command::Story(args) => args.run(printer, data_dir),
         Command::Export(args) => args.run(printer, data_dir),
         Command::Sessions(args) => args.run(printer, data_dir),
@@ -340,8 +340,8 @@ fn run_shared(
         Command::Plays(args) => args.run(printer, data_dir),
         Command::Print(args) => args.run(printer, data_dir),
         Command::Import(args) => args.run(printer, data_dir),
-        Command::Completions(args) => args.run(printer),
-        Command::ManPages(args) => args.run(printer),
+        Command::Completions(args) => args.run(printer, data_dir),
+        Command::ManPages(args) => args.run(printer, data_dir),
     }
 }
 
@@ -357,8 +357,8 @@ pub fn fail(
     ExitCode::from(status.code())
 }
 
-impl Completions {
-    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+impl Run for Completions {
+    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         let mut script = Vec::new();
         clap_complete::generate(
             self.shell,
@@ -370,8 +370,8 @@ impl Completions {
     }
 }
 
-impl ManPages {
-    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+impl Run for ManPages {
+    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         // `--version` describes one build, but a manual applies to all.
         let line = whole_line(&printer.games).long_version(clap::builder::Resettable::Reset);
         let failed = |error: io::Error| {

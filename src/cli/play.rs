@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 
 use super::house_rule::named_value;
 use super::input::{Input, Source, Trouble};
-use super::{CommandGame, Failure, Printer, Status};
+use super::{CommandGame, Failure, Printer, Run, Status};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
 use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
@@ -87,12 +87,8 @@ impl FromStr for FurtherField {
     }
 }
 
-impl Play {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Play {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let failure = |error| printer.no_library(error);
         let library = printer.library(data_dir)?;
         let script = self.script.open(&printer.text);
@@ -108,7 +104,9 @@ impl Play {
         let game = game_of(printer, &path)?;
         game.play(printer, &library, Start::Continue(&path), script)
     }
+}
 
+impl Play {
     /// The game of the new session.
     fn new_game(&self, printer: &Printer) -> Result<&'static dyn CommandGame, Failure> {
         let first = printer.games.iter().next().map(|game| game.id());

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::output::Output;
 use super::selection::Chosen;
-use super::{Failure, Printer, Status, name_of};
+use super::{Failure, Printer, Run, Status, name_of};
 use courtyard_library::{Library, Summary};
 use courtyard_session::journal::Opened;
 use courtyard_text::export::plays::{Played, PlaysFormat, plays};
@@ -34,12 +34,8 @@ pub struct Plays {
     chosen: Chosen,
 }
 
-impl Plays {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Plays {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
         let library = printer.library(data_dir.clone())?;
         let selection = self.chosen.selection(printer)?;

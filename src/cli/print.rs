@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::house_rule::{self, HouseRule};
 use super::output::Output;
-use super::{Failure, Printer, Status, name_of};
+use super::{Failure, Printer, Run, Status, name_of};
 use courtyard_print::{Pages, Paper};
 use courtyard_text::AidKind;
 
@@ -40,12 +40,8 @@ pub struct Print {
     output: Output,
 }
 
-impl Print {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Print {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let game = printer.game(&self.game)?;
         let house = house_rule::by_name(&self.rules);
         let aid = game.aid(&printer.text, self.edition.as_deref(), &house, self.what);

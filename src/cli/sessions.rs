@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::selection::Chosen;
 use super::shelves::Shelves;
-use super::{BAD, FAINT, Failure, Printer, STRONG, Status, styled};
+use super::{BAD, FAINT, Failure, Printer, Run, STRONG, Status, styled};
 use courtyard_library::{Content, Selection, Summary, Unread};
 use courtyard_session::{HeaderFault, moment_at};
 use courtyard_text::{
@@ -33,12 +33,8 @@ pub struct Sessions {
     chosen: Chosen,
 }
 
-impl Sessions {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Sessions {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
         let library = printer.library(data_dir)?;
         let sessions = self.shelf.list(&library);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::{CommandGame, Failure, Printer, Status};
+use super::{CommandGame, Failure, Printer, Run, Status};
 use courtyard_core::seat::Seats;
 use courtyard_library::{Library, LibraryError, Progress, Shelf, Summary};
 use courtyard_session::Header;
@@ -112,12 +112,8 @@ fn game_of(
     Ok((printer.game(&header.game)?, header))
 }
 
-impl Rename {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Rename {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let library = printer.library(data_dir)?;
         let mut path = session(printer, &library, &self.session)?;
         if !self.players.is_empty() {
@@ -131,7 +127,9 @@ impl Rename {
         }
         printer.print(&format!("{}\n", text::plain(&path.display().to_string())))
     }
+}
 
+impl Rename {
     /// The session's game, and the players' names with the corrections.
     fn corrected(
         &self,
@@ -185,12 +183,8 @@ pub(super) fn empty_bin(printer: &Printer, data_dir: Option<PathBuf>) -> Result<
     printer.print(&format!("{sentence}\n"))
 }
 
-impl Repair {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Repair {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
         let library = printer.library(data_dir)?;
         let path = session(printer, &library, &self.session)?;

@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::input::{Input, session_of};
 use super::parallel;
 use super::selection::Chosen;
-use super::{FAINT, Failure, Printer, STRONG, Status, styled};
+use super::{FAINT, Failure, Printer, Run, STRONG, Status, styled};
 use courtyard_library::{Library, LibraryError, Progress, Selection};
 use courtyard_text::{DescribedStatistics, Table, Text, count_all, say};
 
@@ -37,12 +37,8 @@ pub struct Stats {
     chosen: Chosen,
 }
 
-impl Stats {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Stats {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
         let everything;
         let (mut counted, place) = match &self.file {

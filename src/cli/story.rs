@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::input::{Input, session_of};
 use super::parallel::{Progress, processors};
-use super::{Failure, Printer, STRONG, Status, styled};
+use super::{Failure, Printer, Run, STRONG, Status, styled};
 use courtyard_core::game::Outcome;
 use courtyard_lab::stories::{self, Stories};
 use courtyard_lab::story::{Chronicle, Estimation, PLAYOUTS, Story};
@@ -43,12 +43,8 @@ pub struct StoryArgs {
     json: bool,
 }
 
-impl StoryArgs {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for StoryArgs {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
         let Some(file) = &self.file else {
             let all = all_stories(printer, data_dir)?;

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::{Setting, plan_fault, stop_flag};
 use crate::output::Output;
 use crate::parallel::{Progress, on_threads};
-use crate::{Failure, Printer, Status};
+use crate::{Failure, Printer, Run, Status};
 use courtyard_lab::Plan;
 use courtyard_lab::ladder::{Decision, ELO, Pairs};
 use courtyard_text::{decimal, grouped, say};
@@ -55,12 +55,8 @@ struct Rung {
     decision: Decision,
 }
 
-impl Ladder {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+impl Run for Ladder {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
         let lab = self.setting.lab(printer)?;
         if self.bots.len() < 2 {
