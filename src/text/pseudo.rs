@@ -73,40 +73,19 @@ fn longer(text: &str) -> String {
     format!("{before}{pseudo}{after}")
 }
 
+/// Letters, and the same with accents.
+const LETTERS: [&str; 2] = [
+    "acegilnorstuwyzACDEGINORSTUWY",
+    "áçéĝîĺñöŕšţüŵýžÅÇÐÉĜÎÑÖŔŠŢÜŴÝ",
+];
+
 /// The letter with an accent; other characters are unchanged.
 fn accented(c: char) -> char {
-    match c {
-        'a' => 'á',
-        'c' => 'ç',
-        'e' => 'é',
-        'g' => 'ĝ',
-        'i' => 'î',
-        'l' => 'ĺ',
-        'n' => 'ñ',
-        'o' => 'ö',
-        'r' => 'ŕ',
-        's' => 'š',
-        't' => 'ţ',
-        'u' => 'ü',
-        'w' => 'ŵ',
-        'y' => 'ý',
-        'z' => 'ž',
-        'A' => 'Å',
-        'C' => 'Ç',
-        'D' => 'Ð',
-        'E' => 'É',
-        'G' => 'Ĝ',
-        'I' => 'Î',
-        'N' => 'Ñ',
-        'O' => 'Ö',
-        'R' => 'Ŕ',
-        'S' => 'Š',
-        'T' => 'Ţ',
-        'U' => 'Ü',
-        'W' => 'Ŵ',
-        'Y' => 'Ý',
-        other => other,
-    }
+    let [plain, accented] = LETTERS.map(str::chars);
+    let mut pairs = plain.zip(accented);
+    pairs
+        .find(|(plain, _)| *plain == c)
+        .map_or(c, |(_, accented)| accented)
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use crate::{Text, say};
 use courtyard_core::seat::Seat;
 use courtyard_session::Moment;
 
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct File<'a> {
     about: &'static str,
@@ -26,14 +26,14 @@ struct File<'a> {
     user_info: UserInfo,
 }
 
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct UserInfo {
     /// Which of the players uses the app: unknown, 0.
     me_ref_id: usize,
 }
 
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Game<'a> {
     uuid: String,
@@ -64,7 +64,7 @@ struct Player<'a> {
     modification_date: String,
 }
 
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Play<'a> {
     uuid: String,
@@ -88,7 +88,7 @@ struct Play<'a> {
     expansion_plays: [(); 0],
 }
 
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Score {
     score: String,
@@ -119,11 +119,7 @@ impl Listed {
 pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_json::Error> {
     let mut file = File {
         about: "Courtyard",
-        games: Vec::new(),
-        players: Vec::new(),
-        locations: [],
-        plays: Vec::new(),
-        user_info: UserInfo { me_ref_id: 0 },
+        ..File::default()
     };
     let (mut games, mut players) = (Listed::default(), Listed::default());
     for game in played {
@@ -135,18 +131,12 @@ pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_js
                 id: game_ref_id,
                 name: &game.title,
                 modification_date: date(game.started),
-                cooperative: false,
                 highest_wins: true,
                 no_points: game.tallies.is_empty(),
-                uses_teams: false,
-                bgg_id: 0,
-                bgg_name: "",
-                bgg_year: 0,
                 min_player_count: game.takes.0,
                 max_player_count: game.takes.1,
                 is_base_game: 1,
-                is_expansion: 0,
-                rating: 0,
+                ..Game::default()
             });
         }
         let player_scores = game.players.iter().map(|(seat, name)| {
@@ -165,12 +155,11 @@ pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_js
             Score {
                 score: score.map_or_else(String::new, |tally| tally.of[seat].to_string()),
                 winner: game.outcome.is_winner(seat),
-                new_player: false,
                 start_player: game.first == Some(seat),
                 player_ref_id: id,
-                role: "",
                 rank: game.outcome.place(seat).unwrap_or_default(),
                 seat_order: seat.number(),
+                ..Score::default()
             }
         });
         let player_scores = player_scores.collect();
@@ -179,19 +168,13 @@ pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_js
             modification_date: date(game.ended),
             entry_date: date(game.ended),
             play_date: date(game.started),
-            uses_teams: false,
             duration_min: game.minutes.unwrap_or_default(),
-            ignored: false,
             manual_winner: true,
-            rounds: 0,
-            rating: 0,
-            bgg_id: 0,
-            scoring_setting: 0,
             game_ref_id,
             board: game.rules.first().map_or("", |edition| &edition.value),
             comments: comments(text, game),
             player_scores,
-            expansion_plays: [],
+            ..Play::default()
         });
     }
     let json = serde_json::to_string_pretty(&file)?;
