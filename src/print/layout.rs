@@ -187,11 +187,7 @@ impl Painter {
         y += size * 0.3;
         for fact in facts {
             let words = self.fact(fact);
-            for line in lines(&words, area.width() / small) {
-                y += small * LEADING;
-                self.words(area.left, y - small * 0.3, line, small);
-            }
-            y += small * 0.4;
+            y = self.lines([area.left, y], &words, area.width(), small) + small * 0.4;
         }
         y
     }
@@ -291,11 +287,8 @@ impl Painter {
                 heights.fold(0.0, f32::max)
             }
             MatRow::Facts(facts) => {
-                let columns = self.fact_columns(facts, area);
-                columns
-                    .iter()
-                    .map(|(_, _, height)| *height)
-                    .fold(0.0, f32::max)
+                let columns = self.fact_columns(facts, area).into_iter();
+                columns.map(|(_, _, height)| height).fold(0.0, f32::max)
             }
         }
     }
@@ -368,11 +361,8 @@ impl Painter {
             let right = column.right - 6.0 * MM;
             self.outline(right, top, [4.5 * MM, 4.5 * MM], 1.0 * MM, THIN);
             let about = self.split(Face::Sans, &check.value);
-            let mut y = column.top + 6.5 * MM;
-            for line in lines(&about, (column.width() - 4.0 * MM) / SMALL) {
-                y += SMALL * LEADING;
-                self.words(left, y - SMALL * 0.3, line, SMALL);
-            }
+            let width = column.width() - 4.0 * MM;
+            self.lines([left, column.top + 6.5 * MM], &about, width, SMALL);
         }
     }
 
@@ -381,11 +371,7 @@ impl Painter {
         for (column, paragraphs, _) in self.fact_columns(facts, area) {
             let mut y = column.top;
             for words in &paragraphs {
-                for line in lines(words, column.width() / SMALL) {
-                    y += SMALL * LEADING;
-                    self.words(column.left, y - SMALL * 0.3, line, SMALL);
-                }
-                y += SMALL * 0.3;
+                y = self.lines([column.left, y], words, column.width(), SMALL) + SMALL * 0.3;
             }
         }
     }
@@ -443,11 +429,8 @@ impl Painter {
         let last = top + head + ROWS as f32 * height;
         for row in 0..=ROWS {
             let y = top + head + row as f32 * height;
-            let pen = if row == 0 || row == ROWS {
-                BORDER
-            } else {
-                THIN
-            };
+            let is_edge = row == 0 || row == ROWS;
+            let pen = if is_edge { BORDER } else { THIN };
             self.line([area.left, y], [area.right, y], pen);
             if row < ROWS {
                 let look = (Face::Sans, 9.0, 0.3);
@@ -495,6 +478,15 @@ impl Painter {
                 width: self.fonts.width(face, word),
             })
             .collect()
+    }
+
+    /// Writes words on lines of this width below a place. Returns the lower end of the lines.
+    fn lines(&mut self, [x, mut y]: [f32; 2], words: &[Word], width: f32, size: f32) -> f32 {
+        for line in lines(words, width / size) {
+            y += size * LEADING;
+            self.words(x, y - size * 0.3, line, size);
+        }
+        y
     }
 
     /// Writes words on one line.
