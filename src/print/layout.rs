@@ -9,17 +9,7 @@ use crate::mark::{DASHED, Mark, Page, Pen, THICK, THIN};
 
 /// A size of paper.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Display,
-    EnumString,
-    VariantArray,
-    VariantNames,
+    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray, VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Paper {

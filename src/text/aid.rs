@@ -10,17 +10,7 @@ use courtyard_core::seat::{Pair, Seats};
 
 /// A kind of printed aid.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Display,
-    EnumString,
-    VariantArray,
-    VariantNames,
+    Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray, VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum AidKind {
