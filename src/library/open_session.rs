@@ -97,7 +97,8 @@ impl<G: Game> OpenSession<G> {
         }
     }
 
-    /// Creates an open session whose journal was read under this lock. Its fragment, if any, could not be set aside yet.
+    /// Creates an open session whose journal was read under this lock. If the reading has a fragment, it could not be set
+    /// aside yet.
     pub(super) fn of_reading(
         reading: Reading<G>,
         storage: Arc<dyn Storage>,

@@ -32,11 +32,29 @@ fn begin(library: &Library) -> OpenSession<DuelingNobles> {
     library.begin(header()).unwrap()
 }
 
+/// A new session with these notes.
+fn played(library: &Library, notes: &[&str]) -> OpenSession<DuelingNobles> {
+    let mut keeper = begin(library);
+    for text in notes {
+        keeper.record(note(text), moment()).unwrap();
+    }
+    keeper
+}
+
+/// The journal of a closed session with these notes.
+fn noted(library: &Library, notes: &[&str]) -> PathBuf {
+    played(library, notes).path().to_owned()
+}
+
+fn is_in_use(library: &Library, path: &Path) -> bool {
+    let resumed = library.resume::<DuelingNobles>(path);
+    matches!(resumed, Err(LibraryError::InUse(_)))
+}
+
 #[test]
 fn a_recorded_step_is_on_disk_before_it_is_shown() {
     let (_folder, library) = library();
-    let mut keeper = begin(&library);
-    keeper.record(note("tea"), moment()).unwrap();
+    let keeper = played(&library, &["tea"]);
     let text = fs::read_to_string(keeper.path()).unwrap();
     assert!(text.lines().last().unwrap().contains("tea"));
     let summary = &library.sessions().unwrap()[0];
@@ -49,8 +67,7 @@ fn a_session_is_open_in_one_place_and_free_afterwards() {
     let (_folder, library) = library();
     let keeper = begin(&library);
     let path = keeper.path().to_owned();
-    let second = library.resume::<DuelingNobles>(&path);
-    assert!(matches!(second, Err(LibraryError::InUse(_))));
+    assert!(is_in_use(&library, &path));
     drop(keeper);
     library.resume::<DuelingNobles>(&path).unwrap();
 }
@@ -79,10 +96,7 @@ fn two_sessions_created_in_one_second_get_two_files() {
 #[test]
 fn a_played_session_is_stored_whole_and_can_continue() {
     let (_folder, library) = library();
-    let mut played = begin(&library);
-    for text in ["one", "two"] {
-        played.record(note(text), moment()).unwrap();
-    }
+    let played = played(&library, &["one", "two"]);
     let mut copy = library.create_from(played.session().clone()).unwrap();
     assert_ne!(copy.path(), played.path());
     assert_eq!(
@@ -90,8 +104,7 @@ fn a_played_session_is_stored_whole_and_can_continue() {
         fs::read(played.path()).unwrap()
     );
     let path = copy.path().to_owned();
-    let second = library.resume::<DuelingNobles>(&path);
-    assert!(matches!(second, Err(LibraryError::InUse(_))));
+    assert!(is_in_use(&library, &path));
     copy.record(note("three"), moment()).unwrap();
     drop(copy);
     let (copy, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
@@ -129,10 +142,7 @@ fn a_session_waits_in_memory_until_its_folder_is_back() {
 #[test]
 fn an_incomplete_line_is_set_aside_and_the_game_continues() {
     let (_folder, library) = library();
-    let mut keeper = begin(&library);
-    keeper.record(note("one"), moment()).unwrap();
-    let path = keeper.path().to_owned();
-    drop(keeper);
+    let path = noted(&library, &["one"]);
     let whole = fs::read(&path).unwrap();
     fs::write(&path, [&whole[..], b"{\"n\":2,\"at\":\"20"].concat()).unwrap();
     let (mut keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
@@ -150,10 +160,7 @@ fn an_incomplete_line_is_set_aside_and_the_game_continues() {
 #[test]
 fn a_complete_last_line_without_its_line_end_is_accepted() {
     let (_folder, library) = library();
-    let mut keeper = begin(&library);
-    keeper.record(note("one"), moment()).unwrap();
-    let path = keeper.path().to_owned();
-    drop(keeper);
+    let path = noted(&library, &["one"]);
     let whole = fs::read(&path).unwrap();
     fs::write(&path, &whole[..whole.len() - 1]).unwrap();
     let (mut keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
@@ -166,10 +173,7 @@ fn a_complete_last_line_without_its_line_end_is_accepted() {
 #[test]
 fn an_altered_journal_is_not_changed() {
     let (_folder, library) = library();
-    let mut keeper = begin(&library);
-    keeper.record(note("tea"), moment()).unwrap();
-    let path = keeper.path().to_owned();
-    drop(keeper);
+    let path = noted(&library, &["tea"]);
     let altered = fs::read_to_string(&path).unwrap().replace("tea", "sea");
     fs::write(&path, &altered).unwrap();
     let resumed = library.resume::<DuelingNobles>(&path);
@@ -187,8 +191,7 @@ fn an_altered_journal_is_not_changed() {
 #[test]
 fn failed_writes_are_repeated_in_order() {
     let (_folder, library) = library();
-    let mut keeper = begin(&library);
-    keeper.record(note("one"), moment()).unwrap();
+    let mut keeper = played(&library, &["one"]);
     let (folder, away) = (library.folder(), library.folder().with_extension("away"));
     fs::rename(&folder, &away).unwrap();
     for text in ["two", "three"] {
@@ -210,10 +213,7 @@ fn failed_writes_are_repeated_in_order() {
 #[test]
 fn a_removed_journal_is_written_again() {
     let (_folder, library) = library();
-    let mut keeper = begin(&library);
-    for text in ["one", "two"] {
-        keeper.record(note(text), moment()).unwrap();
-    }
+    let mut keeper = played(&library, &["one", "two"]);
     fs::remove_file(keeper.path()).unwrap();
     keeper.record(note("three"), moment()).unwrap();
     assert!(keeper.is_saved());
@@ -226,10 +226,7 @@ fn a_removed_journal_is_written_again() {
 #[track_caller]
 fn goes_on_elsewhere(make: impl Fn(&Path)) {
     let (_folder, library) = library();
-    let mut keeper = begin(&library);
-    for text in ["one", "two"] {
-        keeper.record(note(text), moment()).unwrap();
-    }
+    let mut keeper = played(&library, &["one", "two"]);
     let first = keeper.path().to_owned();
     make(&first);
     let foreign = fs::read(&first).unwrap();
@@ -246,8 +243,7 @@ fn goes_on_elsewhere(make: impl Fn(&Path)) {
     };
     assert_eq!(keeper.moved(), Some(&moved));
     assert_eq!(fs::read(&own).unwrap(), keeper.journal().unwrap());
-    let second = library.resume::<DuelingNobles>(&own);
-    assert!(matches!(second, Err(LibraryError::InUse(_))));
+    assert!(is_in_use(&library, &own));
     drop(keeper);
     let (keeper, recovery) = library.resume::<DuelingNobles>(&own).unwrap();
     assert_eq!((keeper.session().entries().len(), recovery), (4, None));
@@ -314,13 +310,11 @@ fn the_lock_belongs_to_the_journal_under_any_name() {
     let moved = library.folder().join("moved.courtyard");
     fs::rename(keeper.path(), &moved).unwrap();
     for path in [&link, &moved] {
-        let second = library.resume::<DuelingNobles>(path);
-        assert!(matches!(second, Err(LibraryError::InUse(_))));
+        assert!(is_in_use(&library, path));
         assert!(!library.is_free(path).unwrap());
     }
     fs::rename(&moved, keeper.path()).unwrap();
-    let second = library.resume::<DuelingNobles>(&symbolic);
-    assert!(matches!(second, Err(LibraryError::InUse(_))));
+    assert!(is_in_use(&library, &symbolic));
     drop(keeper);
     library.resume::<DuelingNobles>(&symbolic).unwrap();
 }
@@ -365,15 +359,6 @@ fn foreign_files_with_similar_names_are_not_changed() {
         let text = fs::read_to_string(folder.path().join(file)).unwrap();
         assert_eq!(text, "mine", "{file}");
     }
-}
-
-/// A closed session with these notes.
-fn noted(library: &Library, notes: &[&str]) -> PathBuf {
-    let mut keeper = begin(library);
-    for text in notes {
-        keeper.record(note(text), moment()).unwrap();
-    }
-    keeper.path().to_owned()
 }
 
 fn paths(library: &Library, shelf: Shelf) -> Vec<PathBuf> {
@@ -605,8 +590,7 @@ fn a_damaged_journal_can_be_viewed_and_repaired() {
 #[test]
 fn a_session_open_elsewhere_can_be_viewed_and_taken_over() {
     let (_folder, library) = library();
-    let mut keeper = begin(&library);
-    keeper.record(note("one"), moment()).unwrap();
+    let mut keeper = played(&library, &["one"]);
     let path = keeper.path().to_owned();
     let look = library.look::<DuelingNobles>(&path).unwrap();
     assert!(look.in_use && look.session.entries().len() == 1);
