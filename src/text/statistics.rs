@@ -26,16 +26,10 @@ pub fn describe_statistics<G: Describe>(
 
 /// A sentence for each group of journals left out or counted in part, with the reason.
 pub fn describe_left_out<C>(text: &Text, statistics: &Statistics<C>) -> Vec<String> {
-    let Statistics {
-        not_begun,
-        faulty,
-        unreadable,
-        ..
-    } = *statistics;
     let counts = [
-        (not_begun, "stats-not-begun"),
-        (faulty, "stats-faulty"),
-        (unreadable, "stats-unreadable"),
+        (statistics.not_begun, "stats-not-begun"),
+        (statistics.faulty, "stats-faulty"),
+        (statistics.unreadable, "stats-unreadable"),
     ];
     let counts = counts.into_iter().filter(|(count, _)| *count > 0);
     counts

@@ -10,21 +10,20 @@ pub(crate) fn text(language: Language) -> Text {
 
 #[test]
 fn lists_are_put_into_words() {
-    let text = text(Language::English);
-    let list = |items: &[&str]| text.list(items.iter().map(|i| i.to_string()));
+    let [english, spanish] = [Language::English, Language::Spanish].map(text);
+    let list = |items: &[&str]| english.list(items.iter().map(|i| i.to_string()));
     assert_eq!(list(&[]), "none");
     assert_eq!(list(&["a"]), "a");
     assert_eq!(list(&["a", "b"]), "a and b");
     assert_eq!(list(&["a", "b", "c"]), "a, b and c");
-    let text = text(Language::Spanish);
     let items = |items: &[&str]| items.iter().map(|i| i.to_string()).collect::<Vec<_>>();
-    assert_eq!(text.list(items(&["a", "b", "c"])), "a, b y c");
+    assert_eq!(spanish.list(items(&["a", "b", "c"])), "a, b y c");
     assert_eq!(
-        text.list(items(&["Vender", "Invertir"])),
+        spanish.list(items(&["Vender", "Invertir"])),
         "Vender e Invertir"
     );
-    assert_eq!(text.choice(items(&["9♥", "10♥"])), "9♥ o 10♥");
-    assert_eq!(text.choice(items(&["7♥", "8♥"])), "7♥ u 8♥");
+    assert_eq!(spanish.choice(items(&["9♥", "10♥"])), "9♥ o 10♥");
+    assert_eq!(spanish.choice(items(&["7♥", "8♥"])), "7♥ u 8♥");
 }
 
 #[test]
