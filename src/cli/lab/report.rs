@@ -29,8 +29,8 @@ fn metric_name(text: &Text, game: &str, metric: Metric) -> String {
     text.get(&text.game_key(game, key)).into_owned()
 }
 
-/// Whether a difference in the starter's score was found for these bots, and whether it has the same direction for other
-/// bots, if they were tried.
+/// Whether a difference in the starter's score was found for these bots, and whether it has the same direction for
+/// other bots, if they were tried.
 fn answer(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
     let Some(effect) = file.leading().filter(Figure::is_found) else {
         let played = grouped(text, file.games as usize);
