@@ -111,38 +111,205 @@ impl Icon {
     fn draw(self, pen: &mut Pen<'_>) {
         match self {
             Icon::Suit(_) => {}
-            Icon::Menu => pen.menu(),
-            Icon::More => pen.more(),
-            Icon::Filter => pen.filter(),
-            Icon::Chart => pen.chart(),
-            Icon::Log => pen.log(),
-            Icon::Back => pen.back(),
+            Icon::Menu => {
+                for y in [-7.0, 0.0, 7.0] {
+                    pen.bold(&[(-9.0, y), (9.0, y)]);
+                }
+            }
+            Icon::More => {
+                for y in [-7.5, 0.0, 7.5] {
+                    pen.dot(0.0, y, 2.2);
+                }
+            }
+            Icon::Filter => {
+                for (y, half) in [(-6.5, 9.5), (0.0, 6.0), (6.5, 2.5)] {
+                    pen.bold(&[(-half, y), (half, y)]);
+                }
+            }
+            Icon::Chart => {
+                pen.bold(&[(-9.0, 9.0), (9.0, 9.0)]);
+                for (x, top) in [(-6.0, 1.0), (0.0, -8.5), (6.0, -3.5)] {
+                    pen.bold(&[(x, 8.0), (x, top)]);
+                }
+            }
+            Icon::Log => {
+                for y in [-7.0, 0.0, 7.0] {
+                    pen.dot(-8.5, y, 1.6);
+                    pen.bold(&[(-3.5, y), (9.0, y)]);
+                }
+            }
+            Icon::Back => pen.arrow(false),
             Icon::Previous => pen.head(false, false),
             Icon::Next => pen.head(true, false),
             Icon::First => pen.head(false, true),
             Icon::Last => pen.head(true, true),
             Icon::Undo => pen.bent(false),
             Icon::Redo => pen.bent(true),
-            Icon::Turn => pen.turn(),
-            Icon::Swap => pen.swap(),
-            Icon::Facing => pen.facing(),
-            Icon::Book => pen.book(),
-            Icon::Gear => pen.gear(),
-            Icon::Dice => pen.dice(),
-            Icon::Crown => pen.crown(),
-            Icon::Swords => pen.swords(),
-            Icon::Coins => pen.coins(),
-            Icon::Cards => pen.cards(),
-            Icon::Pencil => pen.pencil(),
-            Icon::Shield => pen.shield(),
-            Icon::Rose => pen.rose(),
-            Icon::Forth => pen.forth(),
-            Icon::Charge => pen.charge(),
+            Icon::Turn => {
+                for half in [0.0, PI] {
+                    let (first, last) = (half + 0.16 * PI, half + 0.86 * PI);
+                    pen.bold(&arc(0.0, 0.0, 8.2, first, last));
+                    // A barb on each side, in the direction of the chord that ends here.
+                    let tip = Vec2::angled(last + 0.06) * 8.2;
+                    let ahead = Vec2::angled(last + 0.5 * PI - 0.28);
+                    let [a, b] = [0.75 * PI, -0.75 * PI]
+                        .map(|turn| tip + egui::emath::Rot2::from_angle(turn) * ahead * 5.6);
+                    pen.bold(&[(a.x, a.y), (tip.x, tip.y), (b.x, b.y)]);
+                }
+            }
+            Icon::Swap => {
+                let shaft = [(-9.0, -4.5), (8.5, -4.5)];
+                let head = [(4.0, -9.5), (9.0, -4.5), (4.0, 0.5)];
+                for points in [&shaft[..], &head[..]] {
+                    pen.bold(points);
+                    let turned: Vec<_> = points.iter().map(|&(x, y)| (-x, -y)).collect();
+                    pen.bold(&turned);
+                }
+            }
+            Icon::Facing => {
+                pen.bold(&[(-9.0, 0.0), (9.0, 0.0)]);
+                for side in [-1.0, 1.0] {
+                    pen.filled(&[(-5.5, 3.6 * side), (0.0, 9.6 * side), (5.5, 3.6 * side)]);
+                }
+            }
+            Icon::Book => {
+                let mut page = vec![(0.0, -5.5)];
+                page.extend(curve(
+                    (0.0, -5.5),
+                    (-2.5, -7.8),
+                    (-6.5, -8.2),
+                    (-10.0, -7.0),
+                ));
+                page.push((-10.0, 6.0));
+                page.extend(curve((-10.0, 6.0), (-6.5, 4.8), (-2.5, 5.2), (0.0, 7.8)));
+                pen.outline(&page);
+                pen.outline(&mirror(&page));
+                pen.outline(&[(0.0, -5.5), (0.0, 7.8)]);
+            }
+            Icon::Gear => {
+                let mut rim = Vec::new();
+                for tooth in 0..8 {
+                    let middle = tooth as f32 * TAU / 8.0;
+                    for (turn, r) in [(-0.26, 7.0), (-0.17, 10.0), (0.17, 10.0), (0.26, 7.0)] {
+                        let at = Vec2::angled(middle + turn) * r;
+                        rim.push((at.x, at.y));
+                    }
+                }
+                pen.closed(&rim);
+                pen.closed(&arc(0.0, 0.0, 3.2, 0.0, TAU * 0.97));
+            }
+            Icon::Dice => {
+                pen.closed(&rounded_square(8.8, 3.8));
+                for at in [-4.0, 0.0, 4.0] {
+                    pen.dot(at, -at, 1.7);
+                }
+            }
+            Icon::Crown => {
+                pen.closed(&[
+                    (-9.8, -5.0),
+                    (-5.0, 0.0),
+                    (0.0, -8.0),
+                    (5.0, 0.0),
+                    (9.8, -5.0),
+                    (8.0, 4.6),
+                    (-8.0, 4.6),
+                ]);
+                pen.outline(&[(-7.8, 8.8), (7.8, 8.8)]);
+            }
+            Icon::Swords => {
+                let blade = [(-9.2, -9.2), (5.1, 5.1)];
+                let guard = [(2.6, 7.6), (7.6, 2.6)];
+                let grip = [(5.1, 5.1), (9.2, 9.2)];
+                for part in [&blade, &guard, &grip] {
+                    pen.outline(part);
+                    pen.outline(&mirror(part));
+                }
+            }
+            Icon::Coins => {
+                let (back, front) = ((-3.8, -3.8), (3.6, 3.6));
+                pen.closed(&arc(front.0, front.1, 6.4, 0.0, TAU * 0.98));
+                // The visible part of the coin behind the front one, with a gap between them.
+                pen.outline(&arc(back.0, back.1, 6.2, 0.93 * PI, 1.57 * PI + 0.43));
+                pen.outline(&arc(back.0, back.1, 6.2, 0.5 * PI + 0.22, 0.93 * PI));
+                pen.thin(&arc(front.0, front.1, 2.9, 0.0, TAU));
+            }
+            Icon::Cards => {
+                let turned = |points: &[(f32, f32)], angle: f32, by: Vec2| -> Vec<(f32, f32)> {
+                    let turn = egui::emath::Rot2::from_angle(angle);
+                    let turned = points.iter().map(|&(x, y)| turn * vec2(x, y) + by);
+                    turned.map(|v| (v.x, v.y)).collect()
+                };
+                let card = rounded_box(5.2, 7.6, 1.8);
+                let front = turned(&card, 0.2, vec2(3.2, 1.0));
+                pen.closed(&front);
+                let behind = [(3.0, -7.6), (-3.4, -7.6), (-5.2, -5.8), (-5.2, 6.4)];
+                pen.outline(&turned(&behind, -0.22, vec2(-4.0, 0.6)));
+                let pip = [(0.0, -3.0), (2.2, 0.0), (0.0, 3.0), (-2.2, 0.0)];
+                pen.filled(&turned(&pip, 0.2, vec2(3.2, 1.0)));
+            }
+            Icon::Pencil => {
+                pen.closed(&[
+                    (-9.0, 9.0),
+                    (-7.6, 3.6),
+                    (4.6, -8.6),
+                    (8.6, -4.6),
+                    (-3.6, 7.6),
+                ]);
+                pen.outline(&[(1.4, -5.4), (5.4, -1.4)]);
+            }
+            Icon::Shield => {
+                let mut half = vec![(0.0, -9.0), (8.0, -6.6), (8.0, -0.6)];
+                half.extend(curve((8.0, -0.6), (8.0, 4.4), (4.4, 7.6), (0.0, 9.6)));
+                let mut left = mirror(&half);
+                left.reverse();
+                half.extend(left);
+                pen.closed(&half);
+            }
+            Icon::Rose => {
+                let mut winding = Vec::new();
+                for n in 0..=18_u8 {
+                    let turn = f32::from(n) / 18.0;
+                    let at = Vec2::angled(-0.4 * PI + turn * 2.6 * PI) * (0.6 + 2.6 * turn);
+                    winding.push((at.x, at.y - 4.2));
+                }
+                pen.thin(&winding);
+                pen.outline(&arc(0.0, -4.2, 5.4, -0.92 * PI, 0.92 * PI));
+                pen.outline(&[(0.0, 1.6), (0.0, 10.0)]);
+                let mut leaf = vec![(0.2, 7.6)];
+                leaf.extend(curve((0.2, 7.6), (1.6, 3.8), (4.6, 3.0), (7.0, 3.4)));
+                leaf.extend(curve((7.0, 3.4), (6.4, 6.4), (3.6, 8.4), (0.2, 7.6)));
+                pen.thin(&leaf);
+            }
+            Icon::Forth => pen.arrow(true),
+            Icon::Charge => {
+                pen.outline(&[(-3.0, 0.0), (10.0, 0.0)]);
+                pen.outline(&[(6.6, -3.0), (10.0, 0.0), (6.6, 3.0)]);
+                pen.outline(&[(-3.4, -4.6), (-3.4, 4.6)]);
+                for (y, from) in [(-4.2, -9.0), (0.0, -10.4), (4.2, -9.0)] {
+                    pen.thin(&[(from, y), (from + 3.2, y)]);
+                }
+            }
             Icon::Up => pen.step(true),
             Icon::Down => pen.step(false),
-            Icon::Share => pen.share(),
-            Icon::Added => pen.added(),
-            Icon::Phone => pen.phone(),
+            Icon::Share => {
+                let side = [(2.8, -2.6), (7.0, -2.6), (7.0, 9.8), (0.0, 9.8)];
+                pen.outline(&side);
+                pen.outline(&mirror(&side));
+                pen.outline(&[(0.0, 4.0), (0.0, -10.0)]);
+                pen.outline(&[(-4.2, -5.8), (0.0, -10.0), (4.2, -5.8)]);
+            }
+            Icon::Added => {
+                pen.closed(&rounded_square(8.8, 2.8));
+                pen.outline(&[(-4.6, 0.0), (4.6, 0.0)]);
+                pen.outline(&[(0.0, -4.6), (0.0, 4.6)]);
+            }
+            Icon::Phone => {
+                pen.closed(&rounded_box(6.2, 10.2, 2.2));
+                let app = rounded_square(1.9, 0.7);
+                let app: Vec<(f32, f32)> = app.iter().map(|&(x, y)| (x - 1.8, y - 4.6)).collect();
+                pen.filled(&app);
+                pen.thin(&[(-1.8, 7.6), (1.8, 7.6)]);
+            }
         }
     }
 }
@@ -206,259 +373,39 @@ impl Pen<'_> {
     }
 }
 
-/// The icons.
+/// Shapes of several icons.
 impl Pen<'_> {
-    /// Three lines.
-    fn menu(&mut self) {
-        for y in [-7.0, 0.0, 7.0] {
-            self.bold(&[(-9.0, y), (9.0, y)]);
+    /// A bold line, or its mirror image.
+    fn bold_or_mirrored(&mut self, points: &[(f32, f32)], mirrored: bool) {
+        match mirrored {
+            true => self.bold(&mirror(points)),
+            false => self.bold(points),
         }
     }
 
-    /// Three dots, one above the other.
-    fn more(&mut self) {
-        for y in [-7.5, 0.0, 7.5] {
-            self.dot(0.0, y, 2.2);
-        }
-    }
-
-    /// Three lines, each shorter than the last.
-    fn filter(&mut self) {
-        for (y, half) in [(-6.5, 9.5), (0.0, 6.0), (6.5, 2.5)] {
-            self.bold(&[(-half, y), (half, y)]);
-        }
-    }
-
-    /// Three columns of different heights.
-    fn chart(&mut self) {
-        self.bold(&[(-9.0, 9.0), (9.0, 9.0)]);
-        for (x, top) in [(-6.0, 1.0), (0.0, -8.5), (6.0, -3.5)] {
-            self.bold(&[(x, 8.0), (x, top)]);
-        }
-    }
-
-    /// Lines with dots before them.
-    fn log(&mut self) {
-        for y in [-7.0, 0.0, 7.0] {
-            self.dot(-8.5, y, 1.6);
-            self.bold(&[(-3.5, y), (9.0, y)]);
-        }
-    }
-
-    /// An arrow to the left.
-    fn back(&mut self) {
-        self.bold(&[(9.0, 0.0), (-8.5, 0.0)]);
-        self.bold(&[(-2.0, -7.0), (-9.0, 0.0), (-2.0, 7.0)]);
+    /// An arrow to the left, or mirrored to the right.
+    fn arrow(&mut self, mirrored: bool) {
+        self.bold_or_mirrored(&[(9.0, 0.0), (-8.5, 0.0)], mirrored);
+        self.bold_or_mirrored(&[(-2.0, -7.0), (-9.0, 0.0), (-2.0, 7.0)], mirrored);
     }
 
     /// An arrowhead to the left, or mirrored to the right, optionally at a bar.
-    fn head(&mut self, turned: bool, at_a_bar: bool) {
+    fn head(&mut self, mirrored: bool, at_a_bar: bool) {
         let tip = if at_a_bar { -3.0 } else { -4.5 };
         let head = [(tip + 8.5, -8.5), (tip, 0.0), (tip + 8.5, 8.5)];
-        let bar = [(-8.0, -8.5), (-8.0, 8.5)];
-        let mut line = |points: &[(f32, f32)]| match turned {
-            true => self.bold(&mirror(points)),
-            false => self.bold(points),
-        };
-        line(&head);
+        self.bold_or_mirrored(&head, mirrored);
         if at_a_bar {
-            line(&bar);
+            self.bold_or_mirrored(&[(-8.0, -8.5), (-8.0, 8.5)], mirrored);
         }
     }
 
     /// An arrow that bends back to the left, or mirrored to the right.
-    fn bent(&mut self, turned: bool) {
+    fn bent(&mut self, mirrored: bool) {
         let mut shaft = vec![(-8.5, -3.0), (3.5, -3.0)];
         shaft.extend(arc(3.5, 2.5, 5.5, -0.5 * PI, 0.5 * PI));
         shaft.push((-4.5, 8.0));
-        let head = [(-4.0, -8.0), (-9.0, -3.0), (-4.0, 2.0)];
-        if turned {
-            self.bold(&mirror(&shaft));
-            self.bold(&mirror(&head));
-        } else {
-            self.bold(&shaft);
-            self.bold(&head);
-        }
-    }
-
-    /// Two circular arrows.
-    fn turn(&mut self) {
-        for half in [0.0, PI] {
-            let (first, last) = (half + 0.16 * PI, half + 0.86 * PI);
-            self.bold(&arc(0.0, 0.0, 8.2, first, last));
-            // A barb on each side, in the direction of the chord that ends here.
-            let tip = Vec2::angled(last + 0.06) * 8.2;
-            let ahead = Vec2::angled(last + 0.5 * PI - 0.28);
-            let [a, b] = [0.75 * PI, -0.75 * PI]
-                .map(|turn| tip + egui::emath::Rot2::from_angle(turn) * ahead * 5.6);
-            self.bold(&[(a.x, a.y), (tip.x, tip.y), (b.x, b.y)]);
-        }
-    }
-
-    /// Two arrows, one to the right and one to the left.
-    fn swap(&mut self) {
-        let shaft = [(-9.0, -4.5), (8.5, -4.5)];
-        let head = [(4.0, -9.5), (9.0, -4.5), (4.0, 0.5)];
-        for points in [&shaft[..], &head[..]] {
-            self.bold(points);
-            let turned: Vec<_> = points.iter().map(|&(x, y)| (-x, -y)).collect();
-            self.bold(&turned);
-        }
-    }
-
-    /// A line, and a head of an arrow on each side that points away from it.
-    fn facing(&mut self) {
-        self.bold(&[(-9.0, 0.0), (9.0, 0.0)]);
-        for side in [-1.0, 1.0] {
-            self.filled(&[(-5.5, 3.6 * side), (0.0, 9.6 * side), (5.5, 3.6 * side)]);
-        }
-    }
-
-    /// An open book.
-    fn book(&mut self) {
-        let mut page = vec![(0.0, -5.5)];
-        page.extend(curve(
-            (0.0, -5.5),
-            (-2.5, -7.8),
-            (-6.5, -8.2),
-            (-10.0, -7.0),
-        ));
-        page.push((-10.0, 6.0));
-        page.extend(curve((-10.0, 6.0), (-6.5, 4.8), (-2.5, 5.2), (0.0, 7.8)));
-        self.outline(&page);
-        self.outline(&mirror(&page));
-        self.outline(&[(0.0, -5.5), (0.0, 7.8)]);
-    }
-
-    /// A cog.
-    fn gear(&mut self) {
-        let mut rim = Vec::new();
-        for tooth in 0..8 {
-            let middle = tooth as f32 * TAU / 8.0;
-            for (turn, r) in [(-0.26, 7.0), (-0.17, 10.0), (0.17, 10.0), (0.26, 7.0)] {
-                let at = Vec2::angled(middle + turn) * r;
-                rim.push((at.x, at.y));
-            }
-        }
-        self.closed(&rim);
-        self.closed(&arc(0.0, 0.0, 3.2, 0.0, TAU * 0.97));
-    }
-
-    /// A die.
-    fn dice(&mut self) {
-        self.closed(&rounded_square(8.8, 3.8));
-        for at in [-4.0, 0.0, 4.0] {
-            self.dot(at, -at, 1.7);
-        }
-    }
-
-    /// A crown.
-    fn crown(&mut self) {
-        self.closed(&[
-            (-9.8, -5.0),
-            (-5.0, 0.0),
-            (0.0, -8.0),
-            (5.0, 0.0),
-            (9.8, -5.0),
-            (8.0, 4.6),
-            (-8.0, 4.6),
-        ]);
-        self.outline(&[(-7.8, 8.8), (7.8, 8.8)]);
-    }
-
-    /// Two crossed swords.
-    fn swords(&mut self) {
-        let blade = [(-9.2, -9.2), (5.1, 5.1)];
-        let guard = [(2.6, 7.6), (7.6, 2.6)];
-        let grip = [(5.1, 5.1), (9.2, 9.2)];
-        for part in [&blade, &guard, &grip] {
-            self.outline(part);
-            self.outline(&mirror(part));
-        }
-    }
-
-    /// Two coins.
-    fn coins(&mut self) {
-        let (back, front) = ((-3.8, -3.8), (3.6, 3.6));
-        self.closed(&arc(front.0, front.1, 6.4, 0.0, TAU * 0.98));
-        // The visible part of the coin behind the front one, with a gap between them.
-        self.outline(&arc(back.0, back.1, 6.2, 0.93 * PI, 1.57 * PI + 0.43));
-        self.outline(&arc(back.0, back.1, 6.2, 0.5 * PI + 0.22, 0.93 * PI));
-        self.thin(&arc(front.0, front.1, 2.9, 0.0, TAU));
-    }
-
-    /// Two cards.
-    fn cards(&mut self) {
-        let turned = |points: &[(f32, f32)], angle: f32, by: Vec2| -> Vec<(f32, f32)> {
-            let turn = egui::emath::Rot2::from_angle(angle);
-            let turned = points.iter().map(|&(x, y)| turn * vec2(x, y) + by);
-            turned.map(|v| (v.x, v.y)).collect()
-        };
-        let card = rounded_box(5.2, 7.6, 1.8);
-        let front = turned(&card, 0.2, vec2(3.2, 1.0));
-        self.closed(&front);
-        let behind = [(3.0, -7.6), (-3.4, -7.6), (-5.2, -5.8), (-5.2, 6.4)];
-        self.outline(&turned(&behind, -0.22, vec2(-4.0, 0.6)));
-        let pip = [(0.0, -3.0), (2.2, 0.0), (0.0, 3.0), (-2.2, 0.0)];
-        self.filled(&turned(&pip, 0.2, vec2(3.2, 1.0)));
-    }
-
-    /// A pencil.
-    fn pencil(&mut self) {
-        self.closed(&[
-            (-9.0, 9.0),
-            (-7.6, 3.6),
-            (4.6, -8.6),
-            (8.6, -4.6),
-            (-3.6, 7.6),
-        ]);
-        self.outline(&[(1.4, -5.4), (5.4, -1.4)]);
-    }
-}
-
-/// The icons of fencing.
-impl Pen<'_> {
-    /// A shield.
-    fn shield(&mut self) {
-        let mut half = vec![(0.0, -9.0), (8.0, -6.6), (8.0, -0.6)];
-        half.extend(curve((8.0, -0.6), (8.0, 4.4), (4.4, 7.6), (0.0, 9.6)));
-        let mut left = mirror(&half);
-        left.reverse();
-        half.extend(left);
-        self.closed(&half);
-    }
-
-    /// A rose: petals that wind around each other, a stem and a leaf.
-    fn rose(&mut self) {
-        let mut winding = Vec::new();
-        for n in 0..=18_u8 {
-            let turn = f32::from(n) / 18.0;
-            let at = Vec2::angled(-0.4 * PI + turn * 2.6 * PI) * (0.6 + 2.6 * turn);
-            winding.push((at.x, at.y - 4.2));
-        }
-        self.thin(&winding);
-        self.outline(&arc(0.0, -4.2, 5.4, -0.92 * PI, 0.92 * PI));
-        self.outline(&[(0.0, 1.6), (0.0, 10.0)]);
-        let mut leaf = vec![(0.2, 7.6)];
-        leaf.extend(curve((0.2, 7.6), (1.6, 3.8), (4.6, 3.0), (7.0, 3.4)));
-        leaf.extend(curve((7.0, 3.4), (6.4, 6.4), (3.6, 8.4), (0.2, 7.6)));
-        self.thin(&leaf);
-    }
-
-    /// An arrow to the right.
-    fn forth(&mut self) {
-        self.bold(&[(-9.0, 0.0), (8.5, 0.0)]);
-        self.bold(&[(2.0, -7.0), (9.0, 0.0), (2.0, 7.0)]);
-    }
-
-    /// A sword pointing to the right, with speed lines.
-    fn charge(&mut self) {
-        self.outline(&[(-3.0, 0.0), (10.0, 0.0)]);
-        self.outline(&[(6.6, -3.0), (10.0, 0.0), (6.6, 3.0)]);
-        self.outline(&[(-3.4, -4.6), (-3.4, 4.6)]);
-        for (y, from) in [(-4.2, -9.0), (0.0, -10.4), (4.2, -9.0)] {
-            self.thin(&[(from, y), (from + 3.2, y)]);
-        }
+        self.bold_or_mirrored(&shaft, mirrored);
+        self.bold_or_mirrored(&[(-4.0, -8.0), (-9.0, -3.0), (-4.0, 2.0)], mirrored);
     }
 
     /// An arrow up onto a step, or down from it.
@@ -478,34 +425,6 @@ impl Pen<'_> {
         let bow: Vec<(f32, f32)> = std::iter::once(from).chain(curve(from, a, b, to)).collect();
         self.outline(&bow);
         self.outline(&head);
-    }
-}
-
-/// The icons of phones.
-impl Pen<'_> {
-    /// An arrow up out of a box.
-    fn share(&mut self) {
-        let side = [(2.8, -2.6), (7.0, -2.6), (7.0, 9.8), (0.0, 9.8)];
-        self.outline(&side);
-        self.outline(&mirror(&side));
-        self.outline(&[(0.0, 4.0), (0.0, -10.0)]);
-        self.outline(&[(-4.2, -5.8), (0.0, -10.0), (4.2, -5.8)]);
-    }
-
-    /// A plus in a square.
-    fn added(&mut self) {
-        self.closed(&rounded_square(8.8, 2.8));
-        self.outline(&[(-4.6, 0.0), (4.6, 0.0)]);
-        self.outline(&[(0.0, -4.6), (0.0, 4.6)]);
-    }
-
-    /// A phone with one app on its screen.
-    fn phone(&mut self) {
-        self.closed(&rounded_box(6.2, 10.2, 2.2));
-        let app = rounded_square(1.9, 0.7);
-        let app: Vec<(f32, f32)> = app.iter().map(|&(x, y)| (x - 1.8, y - 4.6)).collect();
-        self.filled(&app);
-        self.thin(&[(-1.8, 7.6), (1.8, 7.6)]);
     }
 }
 
