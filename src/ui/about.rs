@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use egui::{Label, Ui};
 
 use crate::overlay::{About, Overlay, Turn};
-use crate::parts::{self, PageHead};
+use crate::parts;
 use crate::theme::{self, palette, space};
 use crate::widgets::BigButton;
 use courtyard_core::about;
@@ -22,12 +22,7 @@ pub(super) fn show(about: About, ui: &mut Ui, text: &Text) -> Turn {
 
 fn front(ui: &mut Ui, text: &Text) -> Turn {
     let mut turn = Turn::Stay;
-    let head = PageHead {
-        name: "about",
-        back: &text.get("back"),
-        title: &text.get("about-title"),
-    };
-    let left = parts::headed_page(ui, head, |ui| {
+    let left = parts::titled_page(ui, text, ("about", &text.get("about-title")), |ui| {
         let version = say!(
             text,
             "about-version",
@@ -68,12 +63,7 @@ fn ask_for_licences(ui: &Ui) -> Turn {
 
 fn licences(ui: &mut Ui, text: &Text) -> Turn {
     let mut turn = Turn::Stay;
-    let head = PageHead {
-        name: "licences",
-        back: &text.get("back"),
-        title: &text.get("about-inside"),
-    };
-    let left = parts::headed_page(ui, head, |ui| {
+    let left = parts::titled_page(ui, text, ("licences", &text.get("about-inside")), |ui| {
         let mut labels = HashMap::new();
         for (n, licence) in about::licences().into_iter().enumerate() {
             // A work may have two licences of the same name with different copyright holders.
@@ -95,12 +85,7 @@ fn licence(ui: &mut Ui, text: &Text, n: usize) -> Turn {
     let Some(licence) = about::licences().into_iter().nth(n) else {
         return Turn::Back;
     };
-    let head = PageHead {
-        name: "licence",
-        back: &text.get("back"),
-        title: licence.name,
-    };
-    let left = parts::headed_page(ui, head, |ui| {
+    let left = parts::titled_page(ui, text, ("licence", licence.name), |ui| {
         let soft = palette(ui).ink_soft;
         ui.add(Label::new(theme::small(licence.works).color(soft)).wrap());
         ui.add_space(space::M);

@@ -7,7 +7,6 @@ use egui::style::ScrollAnimation;
 use egui::{Align, Id, Label, Layout, Ui};
 
 use crate::input::key_bindings::{self, KeyGroup};
-use crate::parts::PageHead;
 use crate::printing::{PrintPage, Printable};
 use crate::session::{Lesson, show_steps};
 use crate::theme::{self, palette, space};
@@ -149,13 +148,8 @@ pub(super) fn reading(
     title: &str,
     (lesson, chapters): (Lesson, &[Chapter]),
 ) -> Turn {
-    let head = PageHead {
-        name: "reading",
-        back: &text.get("back"),
-        title,
-    };
     let mut prints = false;
-    let left = parts::headed_page(ui, head, |ui| {
+    let left = parts::titled_page(ui, text, ("reading", title), |ui| {
         let mut chosen = None;
         if chapters.len() > SHORT {
             ui.horizontal_wrapped(|ui| {
@@ -196,12 +190,7 @@ pub(super) fn reading(
 
 /// Shows the keyboard shortcuts. Returns whether the page is closed.
 pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
-    let head = PageHead {
-        name: "keys",
-        back: &text.get("back"),
-        title: &text.get("keys-title"),
-    };
-    parts::headed_page(ui, head, |ui| {
+    parts::titled_page(ui, text, ("keys", &text.get("keys-title")), |ui| {
         for group in groups {
             ui.add_space(space::L);
             parts::section(ui, text.get(group.heading));
@@ -247,12 +236,7 @@ const INSTALLING: [(Icon, &str); 3] = [
 
 /// Shows in pictures how to add the app to the home screen. Returns whether the page is closed.
 pub(super) fn installing(ui: &mut Ui, text: &Text) -> bool {
-    let head = PageHead {
-        name: "installing",
-        back: &text.get("back"),
-        title: &text.get("install-title"),
-    };
-    parts::headed_page(ui, head, |ui| {
+    parts::titled_page(ui, text, ("installing", &text.get("install-title")), |ui| {
         for (icon, step) in INSTALLING {
             ui.add_space(space::L);
             ui.horizontal(|ui| {

@@ -65,6 +65,17 @@ pub fn headed_page(ui: &mut Ui, head: PageHead<'_>, content: impl FnOnce(&mut Ui
     wide_headed_page(ui, head, size::COLUMN, content)
 }
 
+/// The same for a page with this name and title, whose back button has its usual name.
+pub(super) fn titled_page(
+    ui: &mut Ui,
+    text: &Text,
+    (name, title): (&str, &str),
+    content: impl FnOnce(&mut Ui),
+) -> bool {
+    let back = &text.get("back");
+    headed_page(ui, PageHead { name, back, title }, content)
+}
+
 /// The same, in a column of at most this width.
 pub(super) fn wide_headed_page(
     ui: &mut Ui,

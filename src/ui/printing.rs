@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use strum::VariantArray;
 
 use crate::copies;
-use crate::parts::{self, PageHead};
+use crate::parts;
 use crate::place::{Place, Target};
 use crate::screen::AppContext;
 use crate::theme::{self, space};
@@ -58,12 +58,7 @@ impl PrintPage {
             self.write(app, target);
         }
         let text = &app.text;
-        let head = PageHead {
-            name: "print",
-            back: &text.get("back"),
-            title: &text.get("print-title"),
-        };
-        parts::headed_page(ui, head, |ui| {
+        parts::titled_page(ui, text, ("print", &text.get("print-title")), |ui| {
             let before = self.kind;
             let kinds = AidKind::VARIANTS.iter();
             let kinds = kinds.map(|kind| (say!(text, kind.name()), *kind));

@@ -6,7 +6,7 @@ use egui::style::ScrollAnimation;
 use egui::{Label, Response, Ui, Vec2};
 
 use crate::overlay::{About, Overlay, Turn};
-use crate::parts::{self, PageHead};
+use crate::parts;
 use crate::place::Dialog;
 use crate::platform::chooser::{Chooser, Wish};
 use crate::platform::speech::Speaker;
@@ -53,13 +53,8 @@ pub(super) fn show(
     status: &mut FileStatus,
     (chooser, speaker): (&dyn Chooser, Option<&dyn Speaker>),
 ) -> Turn {
-    let head = PageHead {
-        name: "settings",
-        back: &text.get("back"),
-        title: &text.get("settings-title"),
-    };
     let mut about = false;
-    let left = parts::headed_page(ui, head, |ui| {
+    let left = parts::titled_page(ui, text, ("settings", &text.get("settings-title")), |ui| {
         if let Some(trouble) = &status.trouble {
             parts::warning(ui, trouble);
             let close = text.get("settings-note-close");

@@ -11,7 +11,6 @@ use egui::{Label, Ui, Vec2};
 use super::{ARCHIVE, LibraryCommand, Page, describe, show_result};
 use crate::background_story::BackgroundStory;
 use crate::copies::Going;
-use crate::parts::PageHead;
 use crate::place::{Place, Target};
 use crate::platform::chooser::Way;
 use crate::screen::{AppContext, ScreenGame};
@@ -173,12 +172,7 @@ impl Give {
             What::One(_) => text.get("library-give-title"),
             What::All => text.get("library-give-all"),
         };
-        let head = PageHead {
-            name: "library-give",
-            back: &text.get("back"),
-            title: &title,
-        };
-        let back = parts::headed_page(ui, head, |ui| {
+        let back = parts::titled_page(ui, text, ("library-give", &title), |ui| {
             self.about(ui, app);
             ui.add_space(space::M);
             let ways = app.chooser.ways(&self.place.name());

@@ -8,7 +8,7 @@ use std::sync::mpsc::Receiver;
 use egui::{Label, Ui};
 
 use super::{ARCHIVE, LibraryCommand, Page};
-use crate::parts::{self, PageHead};
+use crate::parts;
 use crate::place::Dialog;
 use crate::platform::chooser::{Chosen, File, Wish};
 use crate::screen::AppContext;
@@ -89,17 +89,13 @@ impl Take {
             self.done(state);
         }
         let mut command = std::mem::take(&mut self.changed).then_some(LibraryCommand::Imported);
-        let head = PageHead {
-            name: "library-take",
-            back: &text.get("back"),
-            title: &text.get("library-take"),
-        };
-        let back = parts::headed_page(ui, head, |ui| {
+        let title = text.get("library-take");
+        let back = parts::titled_page(ui, text, ("library-take", &title), |ui| {
             ui.add(Label::new(theme::body(text.get("library-take-about"))).wrap());
             ui.add_space(space::S);
             let choose = text.get("library-choose-files");
             if ui.add(BigButton::new(&choose).primary(true)).clicked() {
-                let title = text.get("library-take").into_owned();
+                let title = title.clone().into_owned();
                 self.dialog.open(ui, &*app.chooser, Wish::Files { title });
             }
             self.dialog.show_missing(ui, text);

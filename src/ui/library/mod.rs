@@ -16,7 +16,6 @@ use self::filter::Filter;
 use self::import::Take;
 use self::one::{One, SessionAction};
 use crate::input::key_bindings;
-use crate::parts::PageHead;
 use crate::platform::chooser::Chosen;
 use crate::screen::{AppContext, Navigation, Opened, Screen};
 use crate::task::{State, Task};
@@ -603,12 +602,7 @@ impl LibraryScreen {
             true => "library-more",
             false => "library-filters",
         };
-        let head = PageHead {
-            name: key,
-            back: &text.get("back"),
-            title: &text.get(key),
-        };
-        let back = parts::headed_page(ui, head, |ui| {
+        let back = parts::titled_page(ui, text, (key, &text.get(key)), |ui| {
             if cramped {
                 command = self.shelves(ui, text);
             }
@@ -639,12 +633,8 @@ impl LibraryScreen {
     fn empty(&self, ui: &mut Ui, text: &Text, sure: &mut bool) -> Option<LibraryCommand> {
         let (mut command, mut kept) = (None, false);
         let count = self.all.len();
-        let head = PageHead {
-            name: "library-empty",
-            back: &text.get("back"),
-            title: &text.get("library-empty"),
-        };
-        let back = parts::headed_page(ui, head, |ui| {
+        let title = text.get("library-empty");
+        let back = parts::titled_page(ui, text, ("library-empty", &title), |ui| {
             ui.add_space(space::M);
             let key = match sure {
                 true => "library-empty-sure",

@@ -3,7 +3,7 @@
 use egui::{Label, Ui};
 
 use super::{LibraryCommand, Page, describe, show_result};
-use crate::parts::{self, PageHead};
+use crate::parts;
 use crate::player_names;
 use crate::screen::AppContext;
 use crate::theme::{self, palette, space};
@@ -75,12 +75,7 @@ impl One {
         let text = &app.text;
         let mut action = None;
         let description = describe(app, &self.summary);
-        let head = PageHead {
-            name: "one session",
-            back: &text.get("back"),
-            title: &description.title,
-        };
-        let left = parts::headed_page(ui, head, |ui| {
+        let left = parts::titled_page(ui, text, ("one session", &description.title), |ui| {
             let soft = palette(ui).ink_soft;
             ui.add(Label::new(theme::body(description.about).color(soft)).wrap());
             let file = self.summary.path.file_name().unwrap_or_default();

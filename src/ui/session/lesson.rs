@@ -2,7 +2,7 @@
 
 use egui::{Label, Layout, Ui, vec2};
 
-use crate::parts::{self, PageHead};
+use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
 use crate::theme::{self, palette, size, space};
 use crate::widgets::{BigButton, CardFace, CardSize, tile_fits};
@@ -38,12 +38,8 @@ impl Screen for LessonScreen {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         let text = &app.text;
         let mut starts = false;
-        let head = PageHead {
-            name: "lesson",
-            back: &text.get("back"),
-            title: &say!(text, "start-guide", game = self.game.title(text)),
-        };
-        let back = parts::headed_page(ui, head, |ui| {
+        let title = say!(text, "start-guide", game = self.game.title(text));
+        let back = parts::titled_page(ui, text, ("lesson", &title), |ui| {
             if let Some(needs) = self.game.needs() {
                 ui.add(Label::new(theme::strong_text(text.get(needs))).wrap());
             }

@@ -9,7 +9,6 @@ use egui::{Frame, Label, Margin, Panel, Ui};
 use crate::copies::Going;
 use crate::frame::safe_area;
 use crate::input::key_bindings;
-use crate::parts::PageHead;
 use crate::place::Dialog;
 use crate::platform::chooser::{Way, Wish};
 use crate::screen::AppContext;
@@ -101,12 +100,7 @@ impl Saving {
             true => text.get("saving-done"),
             false => text.get("saving-title"),
         };
-        let head = PageHead {
-            name: "saving",
-            back: &text.get("back"),
-            title: &title,
-        };
-        let back = parts::headed_page(ui, head, |ui| {
+        let back = parts::titled_page(ui, text, ("saving", &title), |ui| {
             ui.add_space(space::M);
             if let Some(why) = why(text, session) {
                 let (count, name) = (session.unsaved(), session.path().file_name());

@@ -21,7 +21,6 @@ use crate::explanation::Explanation;
 use crate::input::focus;
 use crate::input::key_bindings::{self, KeyGroup};
 use crate::parts;
-use crate::parts::PageHead;
 use crate::player_names;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, space};
@@ -341,12 +340,7 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
         let (mut shared, mut own) = (Commands::default(), Commands::default());
         let page = self.draft.own.page();
         let name = page.unwrap_or("setup-title");
-        let head = PageHead {
-            name,
-            back: &app.text.get("back"),
-            title: &app.text.get(name),
-        };
-        let back = parts::headed_page(ui, head, |ui| {
+        let back = parts::titled_page(ui, &app.text, (name, &app.text.get(name)), |ui| {
             if let Some(trouble) = &self.trouble {
                 ui.add_space(space::S);
                 parts::warning(ui, trouble);
