@@ -7,7 +7,7 @@ use egui::{Label, Ui};
 use crate::overlay::{About, Overlay, Turn};
 use crate::parts;
 use crate::theme::{self, palette, space};
-use crate::widgets::BigButton;
+use crate::widgets::{self, BigButton};
 use courtyard_core::about;
 use courtyard_text::{Text, say};
 
@@ -40,8 +40,7 @@ fn front(ui: &mut Ui, text: &Text) -> Turn {
         ui.add_space(space::S);
         ui.add(Label::new(theme::body(text.get("about-inside-about"))).wrap());
         ui.add_space(space::S);
-        let inside = text.get("about-inside");
-        if ui.add(BigButton::new(&inside).compact(true)).clicked() {
+        if widgets::compact_button(ui, &text.get("about-inside")) {
             turn = ask_for_licences(ui);
         }
     });

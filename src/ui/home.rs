@@ -256,8 +256,7 @@ impl Home {
             ui.add_space(space::M);
             parts::notice(ui, &text.get("home-update-about"));
             ui.add_space(space::XS);
-            let update = text.get("home-update");
-            if ui.add(BigButton::new(&update).compact(true)).clicked() {
+            if widgets::compact_button(ui, &text.get("home-update")) {
                 out.send(HomeCommand::Go(Navigation::Update));
             }
         }

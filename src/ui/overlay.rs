@@ -164,8 +164,7 @@ pub(super) fn reading(
         }
         if matches!(page, Overlay::Reading { rules: Some(_), .. }) {
             ui.add_space(space::S);
-            let print = text.get("print-open");
-            prints = ui.add(BigButton::new(&print).compact(true)).clicked();
+            prints = widgets::compact_button(ui, &text.get("print-open"));
         }
         show_steps(ui, text, lesson);
         for (n, chapter) in chapters.iter().enumerate() {

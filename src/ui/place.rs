@@ -9,7 +9,7 @@ use egui::Ui;
 use crate::platform::chooser::{Chooser, Chosen, Wish};
 use crate::screen::AppContext;
 use crate::theme::space;
-use crate::widgets::BigButton;
+use crate::widgets::{self, BigButton};
 use crate::{copies, parts};
 use courtyard_text::Text;
 
@@ -148,8 +148,7 @@ impl Place {
         let file = text.get("library-file-field");
         parts::section(ui, file.as_ref());
         parts::field(ui, &mut self.path, &file, "");
-        let choose = text.get("library-choose-place");
-        if ui.add(BigButton::new(&choose).compact(true)).clicked() {
+        if widgets::compact_button(ui, &text.get("library-choose-place")) {
             self.ask(ui, app, title.to_owned());
         }
         self.dialog.show_missing(ui, text);

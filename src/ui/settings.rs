@@ -11,7 +11,7 @@ use crate::place::Dialog;
 use crate::platform::chooser::{Chooser, Wish};
 use crate::platform::speech::Speaker;
 use crate::theme::{self, palette, space};
-use crate::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
+use crate::widgets::{self, CardFace, CardSize, DieFace, Stepper};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::dice::Die;
 use courtyard_settings::{
@@ -57,8 +57,7 @@ pub(super) fn show(
     let left = parts::titled_page(ui, text, ("settings", &text.get("settings-title")), |ui| {
         if let Some(trouble) = &status.trouble {
             parts::warning(ui, trouble);
-            let close = text.get("settings-note-close");
-            if ui.add(BigButton::new(&close).compact(true)).clicked() {
+            if widgets::compact_button(ui, &text.get("settings-note-close")) {
                 status.trouble = None;
             }
         }
@@ -174,8 +173,7 @@ pub(super) fn show(
         };
         ui.label(theme::small(kept).color(palette(ui).ink_soft));
         ui.add_space(space::S);
-        let title = text.get("about-title");
-        about = ui.add(BigButton::new(&title).compact(true)).clicked();
+        about = widgets::compact_button(ui, &text.get("about-title"));
     });
     match about {
         true => Turn::To(Overlay::About(About::Front)),
@@ -208,7 +206,7 @@ fn speech(ui: &mut Ui, text: &Text, settings: &mut Settings, speaker: &dyn Speak
     }
     ui.add_space(space::S);
     let listen = text.get("settings-speech-try");
-    if ui.add(BigButton::new(&listen).compact(true)).clicked() {
+    if widgets::compact_button(ui, &listen) {
         speaker.say(&listen, text.language(), speech);
     }
 }
@@ -236,14 +234,13 @@ fn copies(
     }
     ui.add_space(space::XS);
     let choose = text.get("settings-copies-choose");
-    if ui.add(BigButton::new(&choose).compact(true)).clicked() {
+    if widgets::compact_button(ui, &choose) {
         let title = choose.into_owned();
         copies.dialog.open(ui, chooser, Wish::Folder { title });
     }
     copies.dialog.show_missing(ui, text);
     if path.trim() != now {
-        let take = text.get("settings-copies-use");
-        if ui.add(BigButton::new(&take).compact(true)).clicked() {
+        if widgets::compact_button(ui, &text.get("settings-copies-use")) {
             wanted = Some(PathBuf::from(path.trim()));
         }
     }

@@ -10,7 +10,7 @@ use crate::input::focus;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, space};
-use crate::widgets::BigButton;
+use crate::widgets::{self, BigButton};
 use courtyard_core::seat::Seat;
 use courtyard_sharing::{CloseReason, State};
 use courtyard_text::{Text, plain, say};
@@ -139,8 +139,7 @@ impl JoinScreen {
             }
             ui.add_space(space::S);
         }
-        let look = text.get("guest-look");
-        if ui.add(BigButton::new(&look)).clicked() {
+        if widgets::button(ui, &text.get("guest-look")) {
             chosen = Some(Choice::Seat(None));
         }
         ui.add_space(space::S);
@@ -199,10 +198,7 @@ impl JoinScreen {
     ) -> bool {
         parts::headed(ui, 1, Label::new(theme::title(sentence)).wrap());
         ui.add_space(space::M);
-        way.is_some_and(|way| {
-            ui.add(BigButton::new(&text.get(way)).primary(true))
-                .clicked()
-        })
+        way.is_some_and(|way| widgets::primary_button(ui, &text.get(way)))
     }
 }
 
@@ -286,7 +282,7 @@ impl Screen for JoinScreen {
                     }
                     if let Some(journal) = &self.journal {
                         ui.add_space(space::S);
-                        if ui.add(BigButton::new(&text.get("guest-take"))).clicked() {
+                        if widgets::button(ui, &text.get("guest-take")) {
                             journal.give(ui, app);
                         }
                     }

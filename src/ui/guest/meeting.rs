@@ -9,7 +9,7 @@ use super::{CameraWords, Picture, Snag};
 use crate::parts;
 use crate::session;
 use crate::theme::{self, space};
-use crate::widgets::BigButton;
+use crate::widgets::{self, BigButton};
 use courtyard_text::Text;
 
 /// Number of characters of a code that are shown without a space.
@@ -87,12 +87,11 @@ impl MeetingPage {
         ui.add_space(space::S);
         if meeting.can_send() {
             let send = text.get("meet-send");
-            if ui.add(BigButton::new(&send).compact(true)).clicked() {
+            if widgets::compact_button(ui, &send) {
                 meeting.send(&answer.code);
             }
         } else {
-            let copy = text.get("meet-copy");
-            if ui.add(BigButton::new(&copy).compact(true)).clicked() {
+            if widgets::compact_button(ui, &text.get("meet-copy")) {
                 ui.ctx().copy_text(answer.code.clone());
             }
         }
@@ -129,8 +128,7 @@ pub(crate) fn type_code(ui: &mut Ui, text: &Text, label: &str, typed: &mut Strin
         return false;
     }
     ui.add_space(space::S);
-    let connect = text.get("meet-connect");
-    ui.add(BigButton::new(&connect).compact(true)).clicked()
+    widgets::compact_button(ui, &text.get("meet-connect"))
 }
 
 /// The words around the picture of the camera.

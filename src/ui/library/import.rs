@@ -14,7 +14,7 @@ use crate::platform::chooser::{Chosen, File, Wish};
 use crate::screen::AppContext;
 use crate::task::{State, Task};
 use crate::theme::{self, space};
-use crate::widgets::BigButton;
+use crate::widgets::{self, BigButton};
 use courtyard_library::archive::ArchiveError;
 use courtyard_library::{Imported, Library, LibraryError};
 use courtyard_text::{Text, describe_archive, describe_library, say};
@@ -93,8 +93,7 @@ impl Take {
         let back = parts::titled_page(ui, text, ("library-take", &title), |ui| {
             ui.add(Label::new(theme::body(text.get("library-take-about"))).wrap());
             ui.add_space(space::S);
-            let choose = text.get("library-choose-files");
-            if ui.add(BigButton::new(&choose).primary(true)).clicked() {
+            if widgets::primary_button(ui, &text.get("library-choose-files")) {
                 let title = title.clone().into_owned();
                 self.dialog.open(ui, &*app.chooser, Wish::Files { title });
             }

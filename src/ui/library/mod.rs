@@ -423,8 +423,7 @@ impl LibraryScreen {
     fn show_last_result(&self, ui: &mut Ui, text: &Text) -> Option<LibraryCommand> {
         show_result(ui, self.said.as_ref());
         self.moved.as_ref()?;
-        let title = text.get("do-undo");
-        let undone = ui.add(BigButton::new(&title).compact(true)).clicked();
+        let undone = widgets::compact_button(ui, &text.get("do-undo"));
         ui.add_space(space::S);
         undone.then_some(LibraryCommand::Undo)
     }

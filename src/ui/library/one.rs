@@ -7,7 +7,7 @@ use crate::parts;
 use crate::player_names;
 use crate::screen::AppContext;
 use crate::theme::{self, palette, space};
-use crate::widgets::BigButton;
+use crate::widgets::{self, BigButton};
 use courtyard_core::seat::Seats;
 use courtyard_library::{Shelf, Summary};
 use courtyard_session::entered_names;
@@ -149,9 +149,7 @@ impl One {
                 let (name, hint) = (text.get("library-name"), text.get("library-name-hint"));
                 let written = parts::field(ui, &mut self.name, &name, &hint);
                 let entered = written.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-                let title = text.get("library-rename");
-                let button = BigButton::new(&title).compact(true);
-                if ui.add(button).clicked() || entered {
+                if widgets::compact_button(ui, &text.get("library-rename")) || entered {
                     action = Some(SessionAction::Rename(self.name.clone()));
                 }
                 if let Some(players) = &mut self.players

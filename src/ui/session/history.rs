@@ -487,7 +487,7 @@ impl<G: GameScreens> History<G> {
         ui.spacing_mut().item_spacing.y = space::XS;
         let view = shown.view;
         if let Some(more) = shown.more()
-            && ui.add(BigButton::new(more).compact(true)).clicked()
+            && widgets::compact_button(ui, more)
         {
             out.send(HistoryCommand::Answer(Answer::More));
         }

@@ -184,7 +184,7 @@ impl Sharing {
                 ui.add(Label::new(theme::body(text.get("invite-about"))).wrap());
                 ui.add_space(space::M);
                 let begin = text.get("invite-begin");
-                if ui.add(BigButton::new(&begin).primary(true)).clicked() {
+                if widgets::primary_button(ui, &begin) {
                     *command = Some(Phones::Introduce);
                 }
             }
@@ -198,8 +198,7 @@ impl Sharing {
             }
             IntroducerStage::Stuck(snag) => {
                 show_snag(ui, text, Some(snag));
-                let again = text.get("invite-begin");
-                if ui.add(BigButton::new(&again).primary(true)).clicked() {
+                if widgets::primary_button(ui, &text.get("invite-begin")) {
                     *command = Some(Phones::Introduce);
                 }
             }
@@ -209,8 +208,7 @@ impl Sharing {
                 ui.add_space(space::S);
                 picture(ui, &address.picture, &text.get("invite-picture"));
                 ui.add_space(space::S);
-                let read = text.get("invite-read");
-                if ui.add(BigButton::new(&read).primary(true)).clicked() {
+                if widgets::primary_button(ui, &text.get("invite-read")) {
                     *command = Some(Phones::Read);
                 }
                 ui.add_space(space::M);
@@ -219,8 +217,7 @@ impl Sharing {
                     *command = Some(Phones::Answer);
                 }
                 ui.add_space(space::S);
-                let copy = text.get("invite-copy");
-                if ui.add(BigButton::new(&copy).compact(true)).clicked() {
+                if widgets::compact_button(ui, &text.get("invite-copy")) {
                     ui.ctx().copy_text(address.url.clone());
                 }
             }
@@ -250,10 +247,7 @@ impl Sharing {
             *command = Some(Phones::Close(!open));
         }
         ui.add_space(space::M);
-        if ui
-            .add(BigButton::new(&text.get("invite-end")).compact(true))
-            .clicked()
-        {
+        if widgets::compact_button(ui, &text.get("invite-end")) {
             *command = Some(Phones::End);
         }
     }

@@ -6,7 +6,7 @@ use super::game::GameScreens;
 use crate::guest::{JournalFile, MeetingPage, SharedLink};
 use crate::parts;
 use crate::theme::{self, palette, space};
-use crate::widgets::BigButton;
+use crate::widgets;
 use courtyard_core::seat::SeatSet;
 use courtyard_library::{OpenSession, RecordError};
 use courtyard_session::journal::{self, ChecksumState, EXTENSION};
@@ -434,8 +434,7 @@ impl<G: GameScreens> Remote<G> {
             ui.add(Label::new(words.color(ink)).wrap());
             parts::announce(ui, "guest", &sentence);
             if needs_meeting {
-                let again = text.get("meet-again");
-                meets = ui.add(BigButton::new(&again).compact(true)).clicked();
+                meets = widgets::compact_button(ui, &text.get("meet-again"));
             }
         });
         meets

@@ -112,8 +112,7 @@ impl Saving {
                 if self.leaving {
                     paragraph(ui, &text.get("saving-leaving"));
                 }
-                let retry = text.get("saving-retry");
-                if ui.add(BigButton::new(&retry).compact(true)).clicked() {
+                if widgets::compact_button(ui, &text.get("saving-retry")) {
                     session.try_again();
                 }
             }
@@ -155,8 +154,7 @@ impl Saving {
             .path
             .get_or_insert_with(|| copies::suggested(session.path()));
         parts::field(ui, path, &text.get("saving-path"), "");
-        let choose = text.get("library-choose-place");
-        if ui.add(BigButton::new(&choose).compact(true)).clicked() {
+        if widgets::compact_button(ui, &text.get("library-choose-place")) {
             let name = Path::new(path.as_str()).file_name().unwrap_or_default();
             let wish = Wish::SaveAs {
                 title: text.get("saving-elsewhere").into_owned(),
@@ -222,7 +220,7 @@ impl Saving {
             // An immediate result is shown in the next frame.
             ui.ctx().request_repaint();
         }
-        if ui.add(BigButton::new(&text.get("saving-copy"))).clicked() {
+        if widgets::button(ui, &text.get("saving-copy")) {
             self.copy(ui, text, session);
         }
     }
@@ -260,7 +258,7 @@ impl Saving {
                 (true, false) => "saving-leave-sure",
                 (false, false) => "saving-leave",
             });
-            if ui.add(BigButton::new(&leave)).clicked() {
+            if widgets::button(ui, &leave) {
                 match sure {
                     true => decision = Some(Decision::Leave),
                     false => self.sure = true,

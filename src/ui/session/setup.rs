@@ -492,8 +492,7 @@ impl<G: GameScreens> SetupScreen<G> {
         ui.add_space(space::M);
         self.editions(ui, text);
         ui.add_space(space::M);
-        let read = text.get("setup-read");
-        if ui.add(BigButton::new(&read).compact(true)).clicked() {
+        if widgets::compact_button(ui, &text.get("setup-read")) {
             out.send(PageCommand::Rules);
         }
         ui.add_space(space::S);

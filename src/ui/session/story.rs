@@ -17,7 +17,7 @@ use crate::place::{Place, Target};
 use crate::platform::chooser::Way;
 use crate::screen::AppContext;
 use crate::theme::{self, line, palette, size, space};
-use crate::widgets::BigButton;
+use crate::widgets;
 use courtyard_core::seat::Seats;
 use courtyard_lab::story::{EntryChance, PLAYOUTS, Story};
 use courtyard_session::{Entry, Session};
@@ -256,7 +256,7 @@ impl Sharing {
         for (key, ending) in titles.into_iter().zip(["txt", "png"]) {
             ui.add_space(space::S);
             let title = app.text.get(key);
-            if ui.add(BigButton::new(&title).compact(true)).clicked() {
+            if widgets::compact_button(ui, &title) {
                 let content = match ending {
                     "txt" => Some(card.as_text()),
                     _ => card.as_picture(app),
@@ -383,8 +383,7 @@ impl StoryView<'_> {
         story.progress_line(ui, text);
         for (entry, sentence) in &story.described.turning_points {
             ui.add_space(space::XS);
-            let button = BigButton::new(sentence).compact(true);
-            if ui.add(button).clicked() {
+            if widgets::compact_button(ui, sentence) {
                 tap = Some(StoryTap::To(*entry));
             }
         }
@@ -396,9 +395,7 @@ impl StoryView<'_> {
 /// The button that requests the story.
 fn offer(ui: &mut Ui, text: &Text) -> Option<StoryTap> {
     ui.add_space(space::S);
-    let title = text.get("story-show");
-    let button = BigButton::new(&title).compact(true);
-    ui.add(button).clicked().then_some(StoryTap::Request)
+    widgets::compact_button(ui, &text.get("story-show")).then_some(StoryTap::Request)
 }
 
 /// The colour of a player's curve.

@@ -9,7 +9,7 @@ use super::game::GameScreens;
 use crate::platform::background::Background;
 use crate::screen::AppContext;
 use crate::theme::{self, line, palette, space};
-use crate::widgets::BigButton;
+use crate::widgets::{self, BigButton};
 use courtyard_lab::figures::{Figure, Metric};
 use courtyard_lab::{AnyLab, Counts, Laboratory, Plan, RunFile, Task};
 use courtyard_session::Session;
@@ -152,7 +152,7 @@ impl Trial {
                 false => "trial-continue",
             };
             let (pause, typical) = (text.get(pause), text.get("trial-typical"));
-            if !self.games.is_done() && ui.add(BigButton::new(&pause).compact(true)).clicked() {
+            if !self.games.is_done() && widgets::compact_button(ui, &pause) {
                 tap = Some(TrialTap::Pause);
             }
             let button = BigButton::new(&typical).compact(true).enabled(has_games);

@@ -11,7 +11,7 @@ use crate::parts;
 use crate::screen::AppContext;
 use crate::session::GameScreens;
 use crate::theme::{self, size, space};
-use crate::widgets::BigButton;
+use crate::widgets;
 use courtyard_core::game::Outcome;
 use courtyard_lab::stories::{PLAYOUTS, Stories};
 use courtyard_library::Summary;
@@ -77,8 +77,7 @@ impl CountedStories {
         parts::headed(ui, 2, title.wrap());
         ui.add_space(space::XS);
         if !self.is_requested {
-            let show = text.get("stories-show");
-            self.is_requested = ui.add(BigButton::new(&show).compact(true)).clicked();
+            self.is_requested = widgets::compact_button(ui, &text.get("stories-show"));
             return;
         }
         self.work::<G>(ui, app);

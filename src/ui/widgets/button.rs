@@ -304,6 +304,21 @@ impl Widget for BigButton<'_> {
     }
 }
 
+/// Adds a plain button with the available width. Returns whether it was tapped.
+pub(crate) fn button(ui: &mut Ui, title: &str) -> bool {
+    ui.add(BigButton::new(title)).clicked()
+}
+
+/// The same, only as high as a touch target.
+pub(crate) fn compact_button(ui: &mut Ui, title: &str) -> bool {
+    ui.add(BigButton::new(title).compact(true)).clicked()
+}
+
+/// The same for the next action.
+pub(crate) fn primary_button(ui: &mut Ui, title: &str) -> bool {
+    ui.add(BigButton::new(title).primary(true)).clicked()
+}
+
 /// The name on a key cap, and the cap's size.
 fn key_cap_text(ui: &Ui, name: &str) -> (Arc<Galley>, Vec2) {
     let text = layout(

@@ -24,6 +24,7 @@ mod winner;
 
 pub use answer::{Stepper, choice, stepper, switch};
 pub use button::{BigButton, key_cap, key_cap_width};
+pub(crate) use button::{button, compact_button, primary_button};
 pub use card::{CardFace, CardMark, CardSize, suit_icon};
 pub use chips::chip;
 pub use chips::{gold, gold_width};

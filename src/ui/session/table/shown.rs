@@ -423,8 +423,7 @@ impl<G: Composing> TableScreen<G> {
                 }
                 Page::Table | Page::Log => {}
             }
-            let title = view.get("look-title");
-            if ui.add(BigButton::new(&title).compact(true)).clicked() {
+            if widgets::compact_button(ui, &view.get("look-title")) {
                 out.send(TableCommand::LookBack);
             }
             let place = log::Place::Page;
@@ -532,8 +531,7 @@ impl<G: Composing> TableScreen<G> {
             view.waits_for(ui, others);
             self.play.off_turn_actions(ui, view, density, out);
         } else if G::awaits_set_up(view.table) {
-            let title = view.get("do-set-up");
-            if ui.add(BigButton::new(&title).primary(true)).clicked() {
+            if widgets::primary_button(ui, &view.get("do-set-up")) {
                 out.send(TableCommand::SetUp);
             }
         } else {
@@ -671,16 +669,12 @@ fn ending<G: Composing>(
     match game.is_guest() {
         // The host starts the next game.
         true => {
-            if ui
-                .add(BigButton::new(&view.get("guest-take")).primary(true))
-                .clicked()
-            {
+            if widgets::primary_button(ui, &view.get("guest-take")) {
                 out.send(TableCommand::ExportJournal);
             }
         }
         false => {
-            let again = view.get("do-rematch");
-            if ui.add(BigButton::new(&again).primary(true)).clicked() {
+            if widgets::primary_button(ui, &view.get("do-rematch")) {
                 out.send(TableCommand::Rematch);
             }
         }
@@ -697,7 +691,7 @@ fn ending<G: Composing>(
     }
     show_story(ui);
     ui.add_space(space::S);
-    if ui.add(BigButton::new(&view.get("look-title"))).clicked() {
+    if widgets::button(ui, &view.get("look-title")) {
         out.send(TableCommand::LookBack);
     }
     ui.add_space(space::S);
@@ -710,7 +704,7 @@ fn ending<G: Composing>(
         }
         ui.add_space(space::S);
     }
-    if ui.add(BigButton::new(&view.get("menu-leave"))).clicked() {
+    if widgets::button(ui, &view.get("menu-leave")) {
         out.send(TableCommand::Leave);
     }
     ui.add_space(space::M);
@@ -759,8 +753,7 @@ fn noticed<G: GameScreens>(
 ) {
     parts::warning(ui, notice);
     ui.add_space(space::S);
-    let title = app.text.get("table-understood");
-    if ui.add(BigButton::new(&title).compact(true)).clicked() {
+    if widgets::compact_button(ui, &app.text.get("table-understood")) {
         out.send(TableCommand::DismissNotice);
     }
 }
