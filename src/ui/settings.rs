@@ -62,93 +62,95 @@ pub(super) fn show(
             }
         }
         group(ui, &text.get("settings-theme"));
-        choices(ui, Theme::ALL, &mut settings.theme, |theme| {
-            text.get(theme_key(theme)).into_owned()
-        });
+        choices(
+            ui,
+            text,
+            Theme::ALL,
+            &mut settings.theme,
+            |theme| match theme {
+                Theme::System => "settings-theme-system",
+                Theme::Light => "settings-theme-light",
+                Theme::Dark => "settings-theme-dark",
+                Theme::HighContrast => "settings-theme-high-contrast",
+            },
+        );
         preview(ui, text);
         group(ui, &text.get("settings-suits"));
-        choices(ui, Suits::ALL, &mut settings.suits, |suits| {
-            text.get(match suits {
+        choices(
+            ui,
+            text,
+            Suits::ALL,
+            &mut settings.suits,
+            |suits| match suits {
                 Suits::TwoColours => "settings-suits-two",
                 Suits::FourColours => "settings-suits-four",
-            })
-            .into_owned()
-        });
+            },
+        );
         group(ui, &text.get("settings-text-size"));
         text_size(ui, text, &mut settings.text_size);
         group(ui, &text.get("settings-language"));
-        let languages = std::iter::once(None).chain(Language::ALL.map(Some));
-        choices(ui, languages, &mut settings.language, |language| {
-            language.map_or_else(
-                || text.get("settings-language-system").into_owned(),
-                |language| language.own_name().to_owned(),
-            )
-        });
+        let system = (say!(text, "settings-language-system"), None);
+        let named = Language::ALL.map(|language| (language.own_name().to_owned(), Some(language)));
+        let languages = std::iter::once(system).chain(named);
+        parts::choices(ui, languages, &mut settings.language);
         group(ui, &text.get("settings-motion"));
         let motions = [Motion::Full, Motion::Reduced];
-        choices(ui, motions, &mut settings.motion, |motion| {
-            text.get(match motion {
+        choices(
+            ui,
+            text,
+            motions,
+            &mut settings.motion,
+            |motion| match motion {
                 Motion::Full => "settings-motion-full",
                 Motion::Reduced => "settings-motion-reduced",
-            })
-            .into_owned()
-        });
+            },
+        );
         group(ui, &text.get("settings-dice"));
         ui.label(theme::small(text.get("settings-dice-about")));
-        choices(ui, DiceKind::ALL, &mut settings.dice, |dice| {
-            text.get(match dice {
+        choices(
+            ui,
+            text,
+            DiceKind::ALL,
+            &mut settings.dice,
+            |dice| match dice {
                 DiceKind::Real => "settings-dice-real",
                 DiceKind::Virtual => "settings-dice-virtual",
-            })
-            .into_owned()
-        });
+            },
+        );
         group(ui, &text.get("settings-hand-over"));
         ui.label(theme::small(text.get("settings-hand-over-about")));
-        choices(ui, HandOver::ALL, &mut settings.hand_over, |hand_over| {
-            text.get(match hand_over {
+        choices(
+            ui,
+            text,
+            HandOver::ALL,
+            &mut settings.hand_over,
+            |hand_over| match hand_over {
                 HandOver::Wait => "settings-hand-over-wait",
                 HandOver::Brief => "settings-hand-over-brief",
                 HandOver::Off => "settings-hand-over-off",
-            })
-            .into_owned()
-        });
+            },
+        );
         group(ui, &text.get("settings-chances"));
         ui.label(theme::small(text.get("settings-chances-about")));
-        choices(ui, ShowChances::ALL, &mut settings.chances, |when| {
-            text.get(chances_key(when)).into_owned()
-        });
+        choices(
+            ui,
+            text,
+            ShowChances::ALL,
+            &mut settings.chances,
+            chances_key,
+        );
         group(ui, &text.get("settings-screen"));
-        let mut awake = settings.screen == KeepAwake::Awake;
-        if widgets::switch(ui, &text.get("settings-screen-awake"), &mut awake).changed() {
-            settings.screen = match awake {
-                true => KeepAwake::Awake,
-                false => KeepAwake::AsTheSystem,
-            };
+        let name = text.get("settings-screen-awake");
+        let awake = [KeepAwake::AsTheSystem, KeepAwake::Awake];
+        if switch(ui, &name, awake, &mut settings.screen) {
+            let name = text.get("settings-screen-dim");
+            switch(ui, &name, [Dim::Never, Dim::AfterAWhile], &mut settings.dim);
         }
-        if awake {
-            let mut dims = settings.dim == Dim::AfterAWhile;
-            if widgets::switch(ui, &text.get("settings-screen-dim"), &mut dims).changed() {
-                settings.dim = match dims {
-                    true => Dim::AfterAWhile,
-                    false => Dim::Never,
-                };
-            }
-        }
-        let mut clock = settings.clock == Clock::Shown;
-        if widgets::switch(ui, &text.get("settings-clock"), &mut clock).changed() {
-            settings.clock = match clock {
-                true => Clock::Shown,
-                false => Clock::Hidden,
-            };
-        }
+        let clock = [Clock::Hidden, Clock::Shown];
+        switch(ui, &text.get("settings-clock"), clock, &mut settings.clock);
         if status.can_buzz {
-            let mut buzz = settings.buzz == Buzz::Short;
-            if widgets::switch(ui, &text.get("settings-buzz"), &mut buzz).changed() {
-                settings.buzz = match buzz {
-                    true => Buzz::Short,
-                    false => Buzz::Off,
-                };
-            }
+            let buzz = [Buzz::Off, Buzz::Short];
+            switch(ui, &text.get("settings-buzz"), buzz, &mut settings.buzz);
         }
         if let Some(speaker) = speaker {
             speech(ui, text, settings, speaker);
@@ -189,14 +191,17 @@ fn speech(ui: &mut Ui, text: &Text, settings: &mut Settings, speaker: &dyn Speak
     if !speech.on {
         return;
     }
-    choices(ui, SpeechRate::ALL, &mut speech.rate, |rate| {
-        text.get(match rate {
+    choices(
+        ui,
+        text,
+        SpeechRate::ALL,
+        &mut speech.rate,
+        |rate| match rate {
             SpeechRate::Slow => "settings-speech-slow",
             SpeechRate::Usual => "settings-speech-usual",
             SpeechRate::Fast => "settings-speech-fast",
-        })
-        .into_owned()
-    });
+        },
+    );
     let voices = speaker.voices(text.language());
     if voices.len() > 1 {
         ui.add_space(space::S);
@@ -265,29 +270,30 @@ pub const fn chances_key(when: ShowChances) -> &'static str {
     }
 }
 
-fn theme_key(theme: Theme) -> &'static str {
-    match theme {
-        Theme::System => "settings-theme-system",
-        Theme::Light => "settings-theme-light",
-        Theme::Dark => "settings-theme-dark",
-        Theme::HighContrast => "settings-theme-high-contrast",
-    }
-}
-
 fn group(ui: &mut Ui, title: &str) {
     ui.add_space(space::L);
     parts::section(ui, title);
 }
 
-/// One of several values with these names.
+/// One of several values with the messages of these keys.
 fn choices<T: Copy + PartialEq>(
     ui: &mut Ui,
+    text: &Text,
     all: impl IntoIterator<Item = T>,
     value: &mut T,
-    name: impl Fn(T) -> String,
+    key: impl Fn(T) -> &'static str,
 ) {
-    let all = all.into_iter().map(|one| (name(one), one));
+    let all = all.into_iter().map(|one| (say!(text, key(one)), one));
     parts::choices(ui, all, value);
+}
+
+/// A switch between two values. Returns whether it is on.
+fn switch<T: Copy + PartialEq>(ui: &mut Ui, name: &str, [off, on]: [T; 2], value: &mut T) -> bool {
+    let mut is_on = *value == on;
+    if widgets::switch(ui, name, &mut is_on).changed() {
+        *value = if is_on { on } else { off };
+    }
+    is_on
 }
 
 /// A preview of the colours: a card of each suit, some gold, a die.
