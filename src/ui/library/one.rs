@@ -83,8 +83,10 @@ impl One {
             ui.add(Label::new(theme::small(file).color(soft)).wrap());
             ui.add_space(space::S);
             show_result(ui, said);
-            let mut way = |ui: &mut Ui, key, primary, danger, leads| {
+            let mut way = |ui: &mut Ui, key, leads| {
                 let title = text.get(key);
+                let primary = matches!(leads, SessionAction::Open);
+                let danger = matches!(leads, SessionAction::Put(Shelf::Bin) | SessionAction::Erase);
                 let button = BigButton::new(&title).primary(primary).danger(danger);
                 if ui.add(button.compact(!primary)).clicked() {
                     action = Some(leads);
@@ -92,52 +94,25 @@ impl One {
             };
             let readable = self.summary.content.is_ok();
             if readable && shelf != Shelf::Bin {
-                way(ui, "library-open", true, false, SessionAction::Open);
+                way(ui, "library-open", SessionAction::Open);
             }
             if readable {
-                way(ui, "look-title", false, false, SessionAction::LookBack);
+                way(ui, "look-title", SessionAction::LookBack);
             }
             if self.summary.is_begun() {
-                way(
-                    ui,
-                    "statistics-title",
-                    false,
-                    false,
-                    SessionAction::Statistics,
-                );
+                way(ui, "statistics-title", SessionAction::Statistics);
             }
-            match shelf {
-                Shelf::Sessions => {
-                    way(
-                        ui,
-                        "library-archive-it",
-                        false,
-                        false,
-                        SessionAction::Put(Shelf::Archive),
-                    );
-                }
-                Shelf::Archive | Shelf::Bin => {
-                    way(
-                        ui,
-                        "library-put-it-back",
-                        false,
-                        false,
-                        SessionAction::Put(Shelf::Sessions),
-                    );
-                }
-            }
-            way(ui, "library-give", false, false, SessionAction::Give);
+            let (key, to) = match shelf {
+                Shelf::Sessions => ("library-archive-it", Shelf::Archive),
+                Shelf::Archive | Shelf::Bin => ("library-put-it-back", Shelf::Sessions),
+            };
+            way(ui, key, SessionAction::Put(to));
+            way(ui, "library-give", SessionAction::Give);
             if shelf != Shelf::Bin {
-                way(
-                    ui,
-                    "library-delete",
-                    false,
-                    true,
-                    SessionAction::Put(Shelf::Bin),
-                );
+                way(ui, "library-delete", SessionAction::Put(Shelf::Bin));
             } else if self.sure {
                 ui.add(Label::new(theme::body(text.get("library-erase-about"))).wrap());
-                way(ui, "library-erase-sure", false, true, SessionAction::Erase);
+                way(ui, "library-erase-sure", SessionAction::Erase);
             } else {
                 let title = text.get("library-erase");
                 let button = BigButton::new(&title).compact(true).danger(true);
