@@ -130,28 +130,27 @@ impl Give {
     pub(super) fn new(app: &AppContext, summary: &Summary) -> Give {
         let content = summary.content.as_ref().ok();
         let game = content.and_then(|content| app.games.find(&content.header.game));
-        Give {
-            place: Place::new(&summary.path.with_extension(ending(None))),
-            what: What::One(Box::new(One {
-                summary: summary.clone(),
-                game,
-                format: None,
-                story: None,
-            })),
+        let one = One {
+            summary: summary.clone(),
+            game,
+            format: None,
             story: None,
-            writing: None,
-            packing: None,
-            going: None,
-        }
+        };
+        let name = summary.path.with_extension(ending(None));
+        Give::of(What::One(Box::new(one)), &name)
     }
 
     /// Exports all sessions.
     pub(super) fn all(app: &AppContext) -> Give {
         let day = app.now().format("%Y-%m-%d");
         let name = PathBuf::from(format!("courtyard-{day}.{ARCHIVE}"));
+        Give::of(What::All, &name)
+    }
+
+    fn of(what: What, name: &Path) -> Give {
         Give {
-            place: Place::new(&name),
-            what: What::All,
+            what,
+            place: Place::new(name),
             story: None,
             writing: None,
             packing: None,
