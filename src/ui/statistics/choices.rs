@@ -33,22 +33,24 @@ enum Outcome {
     Running,
 }
 
-/// A player in the filter.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Person {
-    name: String,
-    label: String,
-}
-
-/// The chosen filters, and the available values.
-#[derive(Debug, Default)]
-pub(super) struct Choices {
+/// The chosen filters.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Chosen {
     player: Option<String>,
     edition: Option<String>,
     days: Days,
     outcome: Outcome,
-    people: Vec<Person>,
-    editions: Vec<(String, String)>,
+}
+
+/// A name in journals, and how it is shown.
+type Named = (String, String);
+
+/// The chosen filters, and the available values.
+#[derive(Debug, Default)]
+pub(super) struct Choices {
+    chosen: Chosen,
+    people: Vec<Named>,
+    editions: Vec<Named>,
     looked_for: String,
 }
 
@@ -57,10 +59,7 @@ impl Choices {
     pub(super) fn learn<G: GameScreens>(&mut self, text: &Text, statistics: &Statistics<G::Count>) {
         self.people = { statistics.people() }
             .into_iter()
-            .map(|player| Person {
-                name: player.name().to_owned(),
-                label: describe_person(text, player),
-            })
+            .map(|player| (player.name().to_owned(), describe_person(text, player)))
             .collect();
         let editions = statistics.editions.keys();
         self.editions = editions
@@ -73,27 +72,24 @@ impl Choices {
         for (name, label) in &mut self.editions {
             *label = G::describe_edition(text, name);
         }
-        for person in self.people.iter_mut().filter(|p| p.name.is_empty()) {
-            person.label = say!(text, "stats-unnamed");
+        for (_, label) in self.people.iter_mut().filter(|(name, _)| name.is_empty()) {
+            *label = say!(text, "stats-unnamed");
         }
     }
 
     /// Whether no filter is active.
     pub(super) fn is_open(&self) -> bool {
-        self.player.is_none()
-            && self.edition.is_none()
-            && self.days == Days::Any
-            && self.outcome == Outcome::Any
+        self.chosen == Chosen::default()
     }
 
     /// The selection of this game's sessions.
     pub(super) fn selection<G: GameScreens>(&self, today: NaiveDate) -> Selection {
-        let since = match self.days {
+        let since = match self.chosen.days {
             Days::Any => None,
             Days::ThisYear => today.with_ordinal(1),
             Days::ThisMonth => today.with_day(1),
         };
-        let ending = match (self.outcome, &self.player) {
+        let ending = match (self.chosen.outcome, &self.chosen.player) {
             (Outcome::Any, _) => None,
             (Outcome::WonByPlayer, Some(player)) => Some(Ending::WonBy(player.clone())),
             (Outcome::Won | Outcome::WonByPlayer, _) => Some(Ending::Won),
@@ -101,8 +97,8 @@ impl Choices {
             (Outcome::Running, _) => Some(Ending::Running),
         };
         Selection {
-            player: self.player.clone(),
-            edition: self.edition.clone(),
+            player: self.chosen.player.clone(),
+            edition: self.chosen.edition.clone(),
             game: Some(G::ID.to_owned()),
             since,
             ending,
@@ -112,16 +108,14 @@ impl Choices {
 
     /// The active filters in one line.
     pub(super) fn describe(&self, text: &Text) -> String {
-        let player = self.player.as_ref().map(|name| self.person(name));
-        let edition = self.edition.as_ref().map(|name| {
-            let mut editions = self.editions.iter();
-            let found = editions.find(|(edition, _)| edition == name);
-            found.map_or(name, |(_, label)| label).clone()
-        });
+        let player = self.chosen.player.as_ref();
+        let player = player.map(|name| shown_as(&self.people, name));
+        let edition = self.chosen.edition.as_ref();
+        let edition = edition.map(|name| shown_as(&self.editions, name));
         let said = |key: &str| text.get(key).into_owned();
-        let days = DAYS.iter().find(|(days, _)| *days == self.days);
+        let days = DAYS.iter().find(|(days, _)| *days == self.chosen.days);
         let days = days.filter(|(days, _)| *days != Days::Any);
-        let outcome = match self.outcome {
+        let outcome = match self.chosen.outcome {
             Outcome::Any => None,
             Outcome::Won => Some(said("choose-won")),
             Outcome::WonByPlayer => Some(self.won_by(text)),
@@ -139,25 +133,15 @@ impl Choices {
         }
     }
 
-    fn person(&self, name: &str) -> String {
-        let mut people = self.people.iter();
-        let found = people.find(|person| person.name == name);
-        found.map_or(name, |person| &person.label).to_owned()
-    }
-
     fn won_by(&self, text: &Text) -> String {
-        let player = self.player.as_deref().unwrap_or_default();
-        say!(text, "choose-won-by", player = self.person(player))
+        let player = self.chosen.player.as_deref().unwrap_or_default();
+        let player = shown_as(&self.people, player);
+        say!(text, "choose-won-by", player = player)
     }
 
     /// Shows all filters in this number of columns. Returns whether one has changed.
     pub(super) fn show(&mut self, ui: &mut Ui, text: &Text, columns: usize) -> bool {
-        let before = (
-            self.player.clone(),
-            self.edition.clone(),
-            self.days,
-            self.outcome,
-        );
+        let before = self.chosen.clone();
         ui.columns(columns, |columns| {
             let last = columns.len() - 1;
             self.who(&mut columns[0], text);
@@ -165,11 +149,10 @@ impl Choices {
             self.when(&mut columns[last], text);
             self.how(&mut columns[last], text);
         });
-        if self.player.is_none() && self.outcome == Outcome::WonByPlayer {
-            self.outcome = Outcome::Any;
+        if self.chosen.player.is_none() && self.chosen.outcome == Outcome::WonByPlayer {
+            self.chosen.outcome = Outcome::Any;
         }
-        let now = (&self.player, &self.edition, self.days, self.outcome);
-        (&before.0, &before.1, before.2, before.3) != now
+        self.chosen != before
     }
 
     fn who(&mut self, ui: &mut Ui, text: &Text) {
@@ -180,10 +163,9 @@ impl Choices {
             parts::field(ui, &mut self.looked_for, &name, &hint);
         }
         let wanted = self.looked_for.trim().to_lowercase();
-        let chosen = |person: &Person| self.player.as_ref() == Some(&person.name);
-        let fits =
-            |person: &&Person| chosen(person) || person.label.to_lowercase().contains(&wanted);
-        let mut shown: Vec<&Person> = self.people.iter().filter(fits).collect();
+        let chosen = |(name, _): &Named| self.chosen.player.as_ref() == Some(name);
+        let fits = |person: &&Named| chosen(person) || person.1.to_lowercase().contains(&wanted);
+        let mut shown: Vec<&Named> = self.people.iter().filter(fits).collect();
         // A chosen player stays visible.
         if let Some(place) = shown.iter().position(|person| chosen(person))
             && place >= PEOPLE
@@ -194,8 +176,8 @@ impl Choices {
         shown.truncate(PEOPLE);
         let mut all = vec![(say!(text, "choose-any-player"), None)];
         let shown = shown.into_iter();
-        all.extend(shown.map(|person| (person.label.clone(), Some(person.name.clone()))));
-        parts::choices(ui, all, &mut self.player);
+        all.extend(shown.map(|(name, label)| (label.clone(), Some(name.clone()))));
+        parts::choices(ui, all, &mut self.chosen.player);
     }
 
     fn by_which_rules(&mut self, ui: &mut Ui, text: &Text) {
@@ -206,13 +188,13 @@ impl Choices {
         let mut all = vec![(say!(text, "choose-any-edition"), None)];
         let editions = self.editions.iter();
         all.extend(editions.map(|(name, label)| (label.clone(), Some(name.clone()))));
-        parts::choices(ui, all, &mut self.edition);
+        parts::choices(ui, all, &mut self.chosen.edition);
     }
 
     fn when(&mut self, ui: &mut Ui, text: &Text) {
         group(ui, &text.get("choose-days"));
         let all = DAYS.map(|(days, key)| (say!(text, key), days));
-        parts::choices(ui, all, &mut self.days);
+        parts::choices(ui, all, &mut self.chosen.days);
     }
 
     fn how(&mut self, ui: &mut Ui, text: &Text) {
@@ -221,15 +203,21 @@ impl Choices {
             (say!(text, "choose-any-outcome"), Outcome::Any),
             (say!(text, "choose-won"), Outcome::Won),
         ];
-        if self.player.is_some() {
+        if self.chosen.player.is_some() {
             all.push((self.won_by(text), Outcome::WonByPlayer));
         }
         all.extend([
             (say!(text, "choose-drawn"), Outcome::Drawn),
             (say!(text, "choose-running"), Outcome::Running),
         ]);
-        parts::choices(ui, all, &mut self.outcome);
+        parts::choices(ui, all, &mut self.chosen.outcome);
     }
+}
+
+/// How this name is shown; as it is if it is unknown.
+fn shown_as(all: &[Named], name: &str) -> String {
+    let found = all.iter().find(|(known, _)| known == name);
+    found.map_or(name, |(_, label)| label).to_owned()
 }
 
 const DAYS: [(Days, &str); 3] = [
