@@ -642,9 +642,7 @@ fn in_the_middle(ui: &mut Ui, name: &str, column: Rangef, show: impl FnOnce(&mut
         });
         ui.add_space(space::S);
     });
-    if (height - last).abs() > 0.5 {
-        ui.data_mut(|d| d.insert_temp(id, height));
-        parts::show_anew(ui.ctx(), "what stands in the middle takes another height");
-    }
+    let why = "what stands in the middle takes another height";
+    parts::keep_height(ui, id, (last, height), why);
     top
 }

@@ -122,9 +122,8 @@ pub(super) fn wide_headed_page(
         if pins(page_now) != has_foot {
             show_anew(ui.ctx(), "the main button takes another place");
         }
-        if has_foot && (now - last).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(id, now));
-            show_anew(ui.ctx(), "the pinned part takes another height");
+        if has_foot {
+            keep_height(ui, id, (last, now), "the pinned part takes another height");
         }
         back
     });
@@ -616,6 +615,14 @@ pub fn show_anew(ctx: &egui::Context, why: &'static str) {
     ctx.request_discard(why);
     if !ctx.will_discard() {
         ctx.request_repaint();
+    }
+}
+
+/// Keeps a height for the next frame in place of the last one; lays out this frame again if it has changed.
+pub(super) fn keep_height(ui: &Ui, id: Id, (last, now): (f32, f32), why: &'static str) {
+    if (now - last).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, now));
+        show_anew(ui.ctx(), why);
     }
 }
 

@@ -148,11 +148,8 @@ pub(super) fn centre<T>(
             .stick_to_bottom(ends)
             .scroll_bar_visibility(bar)
             .show(ui, |ui| show(ui, size));
-        if (area.content_size.y - last).abs() > 0.5 {
-            ui.data_mut(|d| d.insert_temp(place, area.content_size.y));
-            parts::show_anew(ui.ctx(), "the table takes another height");
-        }
         let high = area.content_size.y;
+        parts::keep_height(ui, place, (last, high), "the table takes another height");
         if high > size.y + 1.0 {
             Needs::learn(ui, |needs| needs.table = needs.table.max(high));
         }
@@ -210,10 +207,7 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
         // The log shows the last action.
         show(&mut foot, Area::Foot(false));
         let height = foot.min_rect().height();
-        if (height - last).abs() > 0.5 {
-            ui.data_mut(|d| d.insert_temp(id, height));
-            parts::show_anew(ui.ctx(), "the foot takes another height");
-        }
+        parts::keep_height(ui, id, (last, height), "the foot takes another height");
         let place = free
             .with_max_y(place.top())
             .with_min_y(free.top() + space::M);
@@ -389,10 +383,7 @@ pub fn align_to_foot(ui: &mut Ui, show: impl FnOnce(&mut Ui)) {
         ui.add_space((room - above - last).floor().max(0.0));
     }
     let height = ui.scope(show).response.rect.height();
-    if (height - last).abs() > 0.5 {
-        ui.data_mut(|d| d.insert_temp(id, height));
-        parts::show_anew(ui.ctx(), "the keys take another height");
-    }
+    parts::keep_height(ui, id, (last, height), "the keys take another height");
 }
 
 /// Whether the whole task is visible on a phone in portrait without scrolling.
@@ -531,11 +522,8 @@ pub fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
             ui.advance_cursor_after_rect(ways);
         }
         // Their height is known only after the steps have been placed.
-        let height = ways.height();
-        if (height - last).abs() > 0.5 {
-            ui.data_mut(|d| d.insert_temp(id, height));
-            parts::show_anew(ui.ctx(), "the ways on take another height");
-        }
+        let why = "the ways on take another height";
+        parts::keep_height(ui, id, (last, ways.height()), why);
     });
 }
 
