@@ -1,6 +1,6 @@
 //! Filled shapes with any outline. egui fills convex paths only, so these have their own triangles.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2, pos2, vec2};
 
@@ -67,14 +67,30 @@ impl Placement {
 
 /// A symmetrical outline in a box of height 1 around the origin.
 pub struct Silhouette {
-    outline: Vec<Pos2>,
+    start: f32,
+    half: &'static [Step],
+    /// The outline, made on first use.
+    outline: OnceLock<Vec<Pos2>>,
 }
 
 impl Silhouette {
-    /// Creates the shape from its right half, from the top down; both ends are on the axis.
-    fn mirrored(start: f32, half: &[Step]) -> Silhouette {
-        let mut right = vec![pos2(0.0, start)];
-        for step in half {
+    /// The shape with this right half, from the top down; both ends are on the axis.
+    const fn mirrored(start: f32, half: &'static [Step]) -> Silhouette {
+        let outline = OnceLock::new();
+        Silhouette {
+            start,
+            half,
+            outline,
+        }
+    }
+
+    fn outline(&self) -> &[Pos2] {
+        self.outline.get_or_init(|| self.make_outline())
+    }
+
+    fn make_outline(&self) -> Vec<Pos2> {
+        let mut right = vec![pos2(0.0, self.start)];
+        for step in self.half {
             let from = right[right.len() - 1];
             match *step {
                 Line(x, y) => right.push(pos2(x, y)),
@@ -94,7 +110,7 @@ impl Silhouette {
         if outline[0].distance(outline[outline.len() - 1]) < 1e-3 {
             outline.pop();
         }
-        Silhouette { outline }
+        outline
     }
 
     /// Adds the filled shape at this position.
@@ -140,7 +156,8 @@ impl Silhouette {
     }
 
     fn points(&self, sketch: &Sketch, place: Placement) -> Vec<Pos2> {
-        let outline = self.outline.iter().chain(&self.outline[..1]);
+        let outline = self.outline();
+        let outline = outline.iter().chain(&outline[..1]);
         let mut points = sketch.simpler(outline.map(|p| place.at(p.x, p.y)).collect());
         points.pop();
         points
@@ -186,182 +203,160 @@ fn triangulate(outline: &[Pos2]) -> Vec<[usize; 3]> {
 
 /// The outline of a suit's symbol.
 pub fn suit(suit: Suit) -> &'static Silhouette {
-    static SUITS: LazyLock<[Silhouette; 4]> = LazyLock::new(|| {
-        let foot = |x: f32, y: f32| Curve([x, y + 0.14, 0.09, 0.455, 0.185, 0.5]);
-        [
-            Silhouette::mirrored(
-                -0.5,
-                &[
-                    Curve([0.09, -0.28, 0.45, -0.13, 0.45, 0.13]),
-                    Curve([0.45, 0.27, 0.355, 0.345, 0.25, 0.345]),
-                    Curve([0.16, 0.345, 0.085, 0.30, 0.045, 0.22]),
-                    foot(0.045, 0.22),
-                    Line(0.0, 0.5),
-                ],
-            ),
-            Silhouette::mirrored(
-                -0.26,
-                &[
-                    Curve([0.04, -0.40, 0.15, -0.47, 0.26, -0.47]),
-                    Curve([0.40, -0.47, 0.485, -0.36, 0.485, -0.22]),
-                    Curve([0.485, 0.05, 0.18, 0.20, 0.0, 0.49]),
-                ],
-            ),
-            Silhouette::mirrored(
-                -0.5,
-                &[
-                    Curve([0.10, -0.31, 0.23, -0.13, 0.37, 0.0]),
-                    Curve([0.23, 0.13, 0.10, 0.31, 0.0, 0.5]),
-                ],
-            ),
-            Silhouette::mirrored(
-                -0.5,
-                &[
-                    Arc([0.0, -0.262, 0.238, -90.0, 35.8]),
-                    Arc([0.262, 0.105, 0.238, -106.8, 150.0]),
-                    Line(0.045, 0.23),
-                    foot(0.045, 0.23),
-                    Line(0.0, 0.5),
-                ],
-            ),
-        ]
-    });
+    const fn foot(x: f32, y: f32) -> Step {
+        Curve([x, y + 0.14, 0.09, 0.455, 0.185, 0.5])
+    }
+    static SUITS: [Silhouette; 4] = [
+        Silhouette::mirrored(
+            -0.5,
+            &[
+                Curve([0.09, -0.28, 0.45, -0.13, 0.45, 0.13]),
+                Curve([0.45, 0.27, 0.355, 0.345, 0.25, 0.345]),
+                Curve([0.16, 0.345, 0.085, 0.30, 0.045, 0.22]),
+                foot(0.045, 0.22),
+                Line(0.0, 0.5),
+            ],
+        ),
+        Silhouette::mirrored(
+            -0.26,
+            &[
+                Curve([0.04, -0.40, 0.15, -0.47, 0.26, -0.47]),
+                Curve([0.40, -0.47, 0.485, -0.36, 0.485, -0.22]),
+                Curve([0.485, 0.05, 0.18, 0.20, 0.0, 0.49]),
+            ],
+        ),
+        Silhouette::mirrored(
+            -0.5,
+            &[
+                Curve([0.10, -0.31, 0.23, -0.13, 0.37, 0.0]),
+                Curve([0.23, 0.13, 0.10, 0.31, 0.0, 0.5]),
+            ],
+        ),
+        Silhouette::mirrored(
+            -0.5,
+            &[
+                Arc([0.0, -0.262, 0.238, -90.0, 35.8]),
+                Arc([0.262, 0.105, 0.238, -106.8, 150.0]),
+                Line(0.045, 0.23),
+                foot(0.045, 0.23),
+                Line(0.0, 0.5),
+            ],
+        ),
+    ];
     &SUITS[suit as usize]
 }
 
 /// The King's crown, without its pearls.
-pub(crate) static CROWN: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        -0.40,
-        &[
-            Curve([0.05, -0.22, 0.10, -0.08, 0.17, -0.02]),
-            Curve([0.27, -0.06, 0.37, -0.16, 0.46, -0.30]),
-            Curve([0.44, -0.10, 0.39, 0.10, 0.37, 0.26]),
-            Line(0.0, 0.26),
-        ],
-    )
-});
+pub(crate) static CROWN: Silhouette = Silhouette::mirrored(
+    -0.40,
+    &[
+        Curve([0.05, -0.22, 0.10, -0.08, 0.17, -0.02]),
+        Curve([0.27, -0.06, 0.37, -0.16, 0.46, -0.30]),
+        Curve([0.44, -0.10, 0.39, 0.10, 0.37, 0.26]),
+        Line(0.0, 0.26),
+    ],
+);
 
 /// The Jack's sword: blade, guard, grip and pommel are one outline each.
-pub(crate) static BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        -0.5,
-        &[
-            Curve([0.03, -0.46, 0.07, -0.42, 0.075, -0.37]),
-            Line(0.09, 0.16),
-            Line(0.0, 0.16),
-        ],
-    )
-});
+pub(crate) static BLADE: Silhouette = Silhouette::mirrored(
+    -0.5,
+    &[
+        Curve([0.03, -0.46, 0.07, -0.42, 0.075, -0.37]),
+        Line(0.09, 0.16),
+        Line(0.0, 0.16),
+    ],
+);
 
 /// The guard of the sword.
-pub(crate) static GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        0.13,
-        &[
-            Curve([0.12, 0.125, 0.20, 0.12, 0.265, 0.06]),
-            Arc([0.295, 0.085, 0.045, -140.0, 60.0]),
-            Curve([0.25, 0.205, 0.14, 0.22, 0.05, 0.215]),
-            Line(0.045, 0.36),
-            Line(0.0, 0.36),
-        ],
-    )
-});
+pub(crate) static GUARD: Silhouette = Silhouette::mirrored(
+    0.13,
+    &[
+        Curve([0.12, 0.125, 0.20, 0.12, 0.265, 0.06]),
+        Arc([0.295, 0.085, 0.045, -140.0, 60.0]),
+        Curve([0.25, 0.205, 0.14, 0.22, 0.05, 0.215]),
+        Line(0.045, 0.36),
+        Line(0.0, 0.36),
+    ],
+);
 
 /// One leaf of the Queen's rose, pointing up from the middle of the flower.
-pub(crate) static SEPAL: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        -0.5,
-        &[
-            Curve([0.03, -0.42, 0.09, -0.36, 0.10, -0.28]),
-            Line(0.0, 0.0),
-        ],
-    )
-});
+pub(crate) static SEPAL: Silhouette = Silhouette::mirrored(
+    -0.5,
+    &[
+        Curve([0.03, -0.42, 0.09, -0.36, 0.10, -0.28]),
+        Line(0.0, 0.0),
+    ],
+);
 
 /// A petal of a large rose, with a notch at its tip and its foot at the origin.
-pub(crate) static PETAL: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        -0.43,
-        &[
-            Curve([0.04, -0.50, 0.15, -0.53, 0.24, -0.44]),
-            Curve([0.34, -0.32, 0.22, -0.12, 0.0, 0.0]),
-        ],
-    )
-});
+pub(crate) static PETAL: Silhouette = Silhouette::mirrored(
+    -0.43,
+    &[
+        Curve([0.04, -0.50, 0.15, -0.53, 0.24, -0.44]),
+        Curve([0.34, -0.32, 0.22, -0.12, 0.0, 0.0]),
+    ],
+);
 
 /// A leaf that grows upwards from the origin.
-pub(crate) static LEAF: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        -1.0,
-        &[
-            Curve([0.06, -0.88, 0.26, -0.66, 0.25, -0.40]),
-            Curve([0.24, -0.20, 0.10, -0.06, 0.0, 0.0]),
-        ],
-    )
-});
+pub(crate) static LEAF: Silhouette = Silhouette::mirrored(
+    -1.0,
+    &[
+        Curve([0.06, -0.88, 0.26, -0.66, 0.25, -0.40]),
+        Curve([0.24, -0.20, 0.10, -0.06, 0.0, 0.0]),
+    ],
+);
 
 /// The velvet in the King's large crown.
-pub(crate) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        -0.20,
-        &[
-            Curve([0.10, -0.34, 0.40, -0.28, 0.42, -0.04]),
-            Curve([0.43, 0.08, 0.38, 0.20, 0.36, 0.28]),
-            Curve([0.20, 0.34, 0.08, 0.34, 0.0, 0.34]),
-        ],
-    )
-});
+pub(crate) static CAP: Silhouette = Silhouette::mirrored(
+    -0.20,
+    &[
+        Curve([0.10, -0.34, 0.40, -0.28, 0.42, -0.04]),
+        Curve([0.43, 0.08, 0.38, 0.20, 0.36, 0.28]),
+        Curve([0.20, 0.34, 0.08, 0.34, 0.0, 0.34]),
+    ],
+);
 
 /// The ring of the large crown, seen slightly from above.
-pub(crate) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        0.31,
-        &[
-            Curve([0.14, 0.31, 0.28, 0.28, 0.39, 0.23]),
-            Line(0.375, 0.41),
-            Curve([0.26, 0.46, 0.12, 0.485, 0.0, 0.485]),
-        ],
-    )
-});
+pub(crate) static CIRCLET: Silhouette = Silhouette::mirrored(
+    0.31,
+    &[
+        Curve([0.14, 0.31, 0.28, 0.28, 0.39, 0.23]),
+        Line(0.375, 0.41),
+        Curve([0.26, 0.46, 0.12, 0.485, 0.0, 0.485]),
+    ],
+);
 
 /// A lily on the ring of the large crown, its foot at the origin.
-pub(crate) static LILY: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        -1.0,
-        &[
-            Curve([0.10, -0.84, 0.20, -0.68, 0.14, -0.46]),
-            Curve([0.24, -0.66, 0.46, -0.66, 0.46, -0.44]),
-            Curve([0.46, -0.28, 0.26, -0.26, 0.16, -0.20]),
-            Line(0.20, 0.0),
-            Line(0.0, 0.0),
-        ],
-    )
-});
+pub(crate) static LILY: Silhouette = Silhouette::mirrored(
+    -1.0,
+    &[
+        Curve([0.10, -0.84, 0.20, -0.68, 0.14, -0.46]),
+        Curve([0.24, -0.66, 0.46, -0.66, 0.46, -0.44]),
+        Curve([0.46, -0.28, 0.26, -0.26, 0.16, -0.20]),
+        Line(0.20, 0.0),
+        Line(0.0, 0.0),
+    ],
+);
 
 /// The blade of the Jack's large sword, from its tip to the origin.
-pub(crate) static LONG_BLADE: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        -1.0,
-        &[
-            Curve([0.03, -0.97, 0.075, -0.93, 0.085, -0.87]),
-            Line(0.105, 0.0),
-            Line(0.0, 0.0),
-        ],
-    )
-});
+pub(crate) static LONG_BLADE: Silhouette = Silhouette::mirrored(
+    -1.0,
+    &[
+        Curve([0.03, -0.97, 0.075, -0.93, 0.085, -0.87]),
+        Line(0.105, 0.0),
+        Line(0.0, 0.0),
+    ],
+);
 
 /// The guard of the large sword, with ends that curl up around the blade's foot at the origin.
-pub(crate) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
-    Silhouette::mirrored(
-        -0.035,
-        &[
-            Curve([0.10, -0.03, 0.16, -0.05, 0.22, -0.11]),
-            Arc([0.27, -0.12, 0.052, -170.0, 80.0]),
-            Curve([0.20, 0.02, 0.10, 0.065, 0.0, 0.07]),
-        ],
-    )
-});
+pub(crate) static CROSS_GUARD: Silhouette = Silhouette::mirrored(
+    -0.035,
+    &[
+        Curve([0.10, -0.03, 0.16, -0.05, 0.22, -0.11]),
+        Arc([0.27, -0.12, 0.052, -170.0, 80.0]),
+        Curve([0.20, 0.02, 0.10, 0.065, 0.0, 0.07]),
+    ],
+);
 
 /// The points of a closed rectangle with rounded corners, for dashed outlines.
 pub(crate) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
@@ -392,12 +387,13 @@ mod tests {
         let suits = Suit::ALL.map(suit);
         for shape in suits
             .into_iter()
-            .chain([&*CROWN, &*BLADE, &*GUARD, &*SEPAL])
-            .chain([&*PETAL, &*LEAF, &*CAP, &*CIRCLET, &*LILY])
-            .chain([&*LONG_BLADE, &*CROSS_GUARD])
+            .chain([&CROWN, &BLADE, &GUARD, &SEPAL])
+            .chain([&PETAL, &LEAF, &CAP, &CIRCLET, &LILY])
+            .chain([&LONG_BLADE, &CROSS_GUARD])
         {
             for tolerance in [0.0, 0.002, 0.01] {
-                let closed = shape.outline.iter().chain(&shape.outline[..1]).copied();
+                let outline = shape.outline();
+                let closed = outline.iter().chain(&outline[..1]).copied();
                 let mut points = polyline::simpler(closed.collect(), tolerance);
                 points.pop();
                 assert_eq!(triangulate(&points).len(), points.len() - 2);
