@@ -175,16 +175,12 @@ fn is(shortcut: &Shortcut, event: &Event, held: bool, again: bool) -> bool {
     }
 }
 
-const fn is_digit(key: Key) -> bool {
-    use Key::{Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9};
-    matches!(
-        key,
-        Num0 | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8 | Num9
-    )
+fn is_digit(key: Key) -> bool {
+    (0..=9).any(|number| digit(number) == key)
 }
 
 /// Whether Shift is needed to type it, on some keyboard.
-const fn is_sign(key: Key) -> bool {
+fn is_sign(key: Key) -> bool {
     use Key::{Comma, Equals, Minus, Plus, Questionmark};
     is_digit(key) || matches!(key, Comma | Equals | Minus | Plus | Questionmark)
 }
