@@ -2,12 +2,12 @@ use std::ops::RangeInclusive;
 
 use egui::accesskit::Action;
 use egui::{
-    Align2, CornerRadius, FontFamily, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    CornerRadius, FontFamily, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::button::{PlateStyle, plate, wrapped};
-use super::{focus_ring, hover, ink_size, ink_text, is_in_menu, layout, mix, smooth, tick};
+use super::{centred_text, focus_ring, hover, ink_size, is_in_menu, layout, mix, smooth, tick};
 use crate::theme::{self, TARGET, TextRole, line, radius, size, space};
 
 /// The names of a stepper's number and its keys.
@@ -140,8 +140,7 @@ pub fn stepper(
         let painter = ui.painter();
         painter.galley(at, name, p.ink);
         let text = figures(*value);
-        let middle = right.center();
-        ink_text(painter, middle, Align2::CENTER_CENTER, &text, font, p.ink);
+        centred_text(painter, right.center(), &text, font, p.ink);
     }
     // By keyboard the number is changed with its keys.
     let number = right.shrink2(vec2(TARGET + space::XS, 0.0));

@@ -6,14 +6,17 @@ use egui::emath::Rot2;
 use egui::epaint::RectShape;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
+    Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
 use super::crest::{Inks, court, crest};
 use super::shape::{self, Placement};
 use super::sketch::{Sketch, stamp};
-use super::{focus_ring, hover, layout, mix, rank_text, shadow, small_shadow, smooth, tick};
+use super::{
+    chosen_outline, focus_ring, hover, layout, manner, mix, rank_text, shadow, small_shadow,
+    smooth, tick,
+};
 use crate::theme::{self, TextRole, line, radius, size, space};
 use courtyard_core::cards::{Card, Rank, Suit};
 
@@ -225,11 +228,7 @@ impl<'a> CardFace<'a> {
 
 impl Widget for CardFace<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        let sense = if self.still {
-            Sense::hover()
-        } else {
-            Sense::click()
-        };
+        let (sense, role) = manner(self.still);
         let mut size = self.size.size();
         if self.weapon.is_some() {
             size.x += self.size.strip();
@@ -238,11 +237,6 @@ impl Widget for CardFace<'_> {
         let rect = Rect::from_min_size(whole.min, self.size.size());
         let enabled = self.enabled && ui.is_enabled();
         response.widget_info(|| {
-            let role = if self.still {
-                Role::Image
-            } else {
-                Role::Button
-            };
             let sign = || format!("{}{}", self.card.rank().text(), self.card.suit().symbol());
             WidgetInfo {
                 selected: self.selected,
@@ -365,10 +359,8 @@ impl CardFace<'_> {
     /// The tick of a chosen card and its outline.
     fn mark(&self, ui: &Ui, rect: Rect) {
         let p = theme::palette(ui);
-        let corner = CornerRadius::from(self.size.radius());
         let painter = ui.painter();
-        let stroke = Stroke::new(line::LIP, p.accent);
-        painter.rect_stroke(rect, corner, stroke, StrokeKind::Outside);
+        chosen_outline(painter, p, rect, self.size.radius());
         if self.size.print() != Print::Cell {
             let r = (rect.width() * 0.12).clamp(size::LEAST_TICK, size::TICK);
             let center = rect.left_bottom() + vec2(r * 0.3, -r * 0.3);
@@ -449,18 +441,20 @@ impl CardFace<'_> {
     fn pips(&self, sketch: &mut Sketch, face: Rect, inks: &Inks) {
         let w = face.width();
         let suit = shape::suit(self.card.suit());
-        let pips = pips(self.card.rank());
+        let [outer, middle] = pips(self.card.rank());
         let frame = face.shrink(w * 0.035);
         let thread = Stroke::new(line::HAIR * 0.75, mix(inks.face, inks.suit, 0.22));
         sketch.rect(frame, w * 0.055, Color32::TRANSPARENT, thread);
-        if let [_] = pips {
+        if let ([], [_]) = (outer, middle) {
             return suit.fill(sketch, Placement::new(face.center(), w * 0.5), inks.suit);
         }
         let field = face.shrink2(vec2(w * 0.355, w * 0.21));
-        for &(x, y) in pips {
-            let angle = if y > 0.5 { PI } else { 0.0 };
-            let place = Placement::new(field.lerp_inside(vec2(x, y)), w * 0.185);
-            suit.fill(sketch, place.turned(angle), inks.suit);
+        for (x, heights) in [(0.0, outer), (0.5, middle), (1.0, outer)] {
+            for &y in heights {
+                let angle = if y > 0.5 { PI } else { 0.0 };
+                let place = Placement::new(field.lerp_inside(vec2(x, y)), w * 0.185);
+                suit.fill(sketch, place.turned(angle), inks.suit);
+            }
         }
     }
 }
@@ -528,59 +522,21 @@ impl Band {
     }
 }
 
-/// Positions of the pips of a number card, relative to the field.
-fn pips(rank: Rank) -> &'static [(f32, f32)] {
-    const L: f32 = 0.0;
-    const C: f32 = 0.5;
-    const R: f32 = 1.0;
+/// The heights of the pips of a number card in each outer column and in the middle one, relative to the field.
+fn pips(rank: Rank) -> [&'static [f32]; 2] {
+    const TWO: &[f32] = &[0.0, 1.0];
+    const THREE: &[f32] = &[0.0, 0.5, 1.0];
+    const FOUR: &[f32] = &[0.0, 0.333, 0.667, 1.0];
     match rank {
-        Rank::Two => &[(C, 0.0), (C, 1.0)],
-        Rank::Three => &[(C, 0.0), (C, 0.5), (C, 1.0)],
-        Rank::Four => &[(L, 0.0), (R, 0.0), (L, 1.0), (R, 1.0)],
-        Rank::Five => &[(L, 0.0), (R, 0.0), (C, 0.5), (L, 1.0), (R, 1.0)],
-        Rank::Six => &[(L, 0.0), (R, 0.0), (L, 0.5), (R, 0.5), (L, 1.0), (R, 1.0)],
-        Rank::Seven => &[
-            (L, 0.0),
-            (R, 0.0),
-            (C, 0.25),
-            (L, 0.5),
-            (R, 0.5),
-            (L, 1.0),
-            (R, 1.0),
-        ],
-        Rank::Eight => &[
-            (L, 0.0),
-            (R, 0.0),
-            (C, 0.25),
-            (L, 0.5),
-            (R, 0.5),
-            (C, 0.75),
-            (L, 1.0),
-            (R, 1.0),
-        ],
-        Rank::Nine => &[
-            (L, 0.0),
-            (R, 0.0),
-            (L, 0.333),
-            (R, 0.333),
-            (C, 0.5),
-            (L, 0.667),
-            (R, 0.667),
-            (L, 1.0),
-            (R, 1.0),
-        ],
-        Rank::Ten => &[
-            (L, 0.0),
-            (R, 0.0),
-            (C, 0.167),
-            (L, 0.333),
-            (R, 0.333),
-            (L, 0.667),
-            (R, 0.667),
-            (C, 0.833),
-            (L, 1.0),
-            (R, 1.0),
-        ],
-        Rank::Ace | Rank::Jack | Rank::Queen | Rank::King => &[(C, 0.5)],
+        Rank::Two => [&[], TWO],
+        Rank::Three => [&[], THREE],
+        Rank::Four => [TWO, &[]],
+        Rank::Five => [TWO, &[0.5]],
+        Rank::Six => [THREE, &[]],
+        Rank::Seven => [THREE, &[0.25]],
+        Rank::Eight => [THREE, &[0.25, 0.75]],
+        Rank::Nine => [FOUR, &[0.5]],
+        Rank::Ten => [FOUR, &[0.167, 0.833]],
+        Rank::Ace | Rank::Jack | Rank::Queen | Rank::King => [&[], &[0.5]],
     }
 }

@@ -5,7 +5,7 @@ use egui::{
 
 use super::shape::Placement;
 use super::sketch::{Sketch, stamp};
-use super::{CardSize, Icon, dashed, ink_size, ink_text, mix, small_shadow};
+use super::{CardSize, Icon, centred_text, dashed, ink_size, ink_text, mix, small_shadow};
 use crate::theme::{self, Palette, TextRole, line, space};
 
 /// The colours of a card's back.
@@ -49,15 +49,7 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
     let font = (wished * shrunk, theme::display());
     if count == 0 {
         dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint));
-        let at = rect.center();
-        ink_text(
-            painter,
-            at,
-            Align2::CENTER_CENTER,
-            &number,
-            font,
-            p.ink_soft,
-        );
+        centred_text(painter, rect.center(), &number, font, p.ink_soft);
         return response;
     }
     let layers = match count {
@@ -94,14 +86,7 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
         sketch.rect(plate, plate.height() / 2.0, inks.field, ring);
     });
     let at = rect.min + top.center().to_vec2();
-    ink_text(
-        painter,
-        at,
-        Align2::CENTER_CENTER,
-        &number,
-        font,
-        p.card_face,
-    );
+    centred_text(painter, at, &number, font, p.card_face);
     response
 }
 

@@ -1,10 +1,7 @@
-use egui::{
-    CornerRadius, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget,
-    WidgetInfo, vec2,
-};
+use egui::{Pos2, Rect, Response, Stroke, Ui, Vec2, Widget, WidgetInfo, vec2};
 
 use super::sketch::stamp;
-use super::{dashed, focus_ring, hover, mix, small_shadow, smooth};
+use super::{chosen_outline, dashed, focus_ring, hover, manner, mix, small_shadow, smooth};
 use crate::theme::{self, line, radius};
 use courtyard_core::dice::Die;
 
@@ -72,11 +69,7 @@ impl<'a> DieFace<'a> {
 
 impl Widget for DieFace<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        let sense = if self.still {
-            Sense::hover()
-        } else {
-            Sense::click()
-        };
+        let (sense, role) = manner(self.still);
         // Even a narrow die can be tapped slightly above and below it.
         let height = match self.still {
             true => self.side,
@@ -86,11 +79,6 @@ impl Widget for DieFace<'_> {
         let rect = Rect::from_center_size(whole.center(), Vec2::splat(self.side));
         let enabled = self.enabled && ui.is_enabled();
         response.widget_info(|| {
-            let role = if self.still {
-                Role::Image
-            } else {
-                Role::Button
-            };
             let pips = || {
                 self.die
                     .map_or_else(|| "?".to_owned(), |die| die.to_string())
@@ -160,7 +148,7 @@ impl Widget for DieFace<'_> {
             let flat = face.shrink(self.side * 0.035);
             sketch.rect(flat, corner * 0.95, fill, Stroke::NONE);
             let r = self.side * 0.085;
-            for &(x, y) in pips(die.pips()) {
+            for (x, y) in pips(die.pips()) {
                 let at = face.center() + vec2(x, y) * self.side * 0.24;
                 // Pips are hollows: their lower rim is lighter.
                 sketch.disc(at + vec2(0.0, r * 0.2), r, edge);
@@ -168,40 +156,19 @@ impl Widget for DieFace<'_> {
             }
         });
         if selected {
-            let stroke = Stroke::new(line::LIP, p.accent);
-            painter.rect_stroke(
-                rect,
-                CornerRadius::from(corner),
-                stroke,
-                StrokeKind::Outside,
-            );
+            chosen_outline(painter, p, rect, corner);
         }
         focus_ring(ui, &response, rect, corner);
         response
     }
 }
 
-fn pips(count: u8) -> &'static [(f32, f32)] {
-    const FACES: [&[(f32, f32)]; 6] = [
-        &[(0.0, 0.0)],
-        &[(1.0, -1.0), (-1.0, 1.0)],
-        &[(1.0, -1.0), (0.0, 0.0), (-1.0, 1.0)],
-        &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-        &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (0.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-        &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-    ];
-    FACES[usize::from(count - 1)]
+/// The positions of the pips: one in the middle if they are odd, and pairs that are opposite each other.
+fn pips(count: u8) -> impl Iterator<Item = (f32, f32)> {
+    const PAIRS: [(f32, f32); 3] = [(1.0, -1.0), (-1.0, -1.0), (-1.0, 0.0)];
+    let middle = (count % 2 == 1).then_some((0.0, 0.0));
+    let pairs = PAIRS.into_iter().take(usize::from(count / 2));
+    middle
+        .into_iter()
+        .chain(pairs.flat_map(|(x, y)| [(x, y), (-x, -y)]))
 }

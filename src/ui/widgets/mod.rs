@@ -42,8 +42,8 @@ pub use winner::winner_crown;
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response,
-    Shape, Stroke, StrokeKind, Ui, UiKind,
+    Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role,
+    Sense, Shape, Stroke, StrokeKind, Ui, UiKind,
     epaint::{RectShape, TextShape},
 };
 
@@ -70,6 +70,21 @@ fn smooth(ui: &Ui, response: &Response, on: bool) -> f32 {
     let id = response.id.with("on");
     ui.ctx()
         .animate_bool_with_time(id, on, ui.style().animation_time)
+}
+
+/// How a card or a die reacts, and its role: one that is not interactive is a picture.
+fn manner(still: bool) -> (Sense, Role) {
+    match still {
+        true => (Sense::hover(), Role::Image),
+        false => (Sense::click(), Role::Button),
+    }
+}
+
+/// The outline of a chosen card or die.
+fn chosen_outline(painter: &Painter, p: &Palette, rect: Rect, radius: f32) {
+    let stroke = Stroke::new(line::LIP, p.accent);
+    let corner = CornerRadius::from(radius);
+    painter.rect_stroke(rect, corner, stroke, StrokeKind::Outside);
 }
 
 /// The ring around the focused widget.
@@ -122,6 +137,17 @@ pub fn ink_text(
     ink
 }
 
+/// Paints text around a point, by its ink. Returns the position of the ink.
+fn centred_text(
+    painter: &Painter,
+    center: Pos2,
+    text: &str,
+    font: (f32, FontFamily),
+    color: Color32,
+) -> Rect {
+    ink_text(painter, center, Align2::CENTER_CENTER, text, font, color)
+}
+
 /// Paints a card's rank around a point, rotated by an angle. All ranks have the same baseline, regardless of
 /// descenders.
 fn rank_text(painter: &Painter, center: Pos2, angle: f32, rank: Rank, size: f32, color: Color32) {
@@ -163,7 +189,7 @@ fn shadow(p: &Palette, rect: Rect, radius: f32, height: f32) -> RectShape {
 
 #[cfg(test)]
 mod tests {
-    use egui::{Context, Id, RawInput, Role, Sense, vec2};
+    use egui::{Context, Id, RawInput, vec2};
     use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
 
     use super::*;

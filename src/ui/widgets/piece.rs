@@ -8,7 +8,7 @@ use egui::{
 use super::deck::{Inks, back};
 use super::sketch::stamp;
 use super::{
-    CardSize, Icon, dashed, focus_ring, hover, ink_size, ink_text, mix, small_shadow, suit_icon,
+    CardSize, Icon, centred_text, dashed, focus_ring, hover, ink_size, mix, small_shadow, suit_icon,
 };
 use crate::theme::{self, Palette, TextRole, line, size, space};
 use courtyard_core::cards::Suit;
@@ -75,7 +75,7 @@ fn fitted(painter: &Painter, at: Pos2, text: &str, size: f32, width: f32, ink: C
     let natural = ink_size(painter, text, (size, theme::display())).x;
     let size = size * (width / natural.max(1.0)).min(1.0);
     let font = (size, theme::display());
-    ink_text(painter, at, Align2::CENTER_CENTER, text, font, ink);
+    centred_text(painter, at, text, font, ink);
 }
 
 fn down(painter: &Painter, p: &Palette, rect: Rect, corner: f32, known: Option<&str>) {
@@ -154,15 +154,7 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
     let corner = (height * 0.12).clamp(space::XS, space::M);
     if count == 0 {
         dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint));
-        let middle = rect.center();
-        ink_text(
-            painter,
-            middle,
-            Align2::CENTER_CENTER,
-            &number,
-            font,
-            p.ink_soft,
-        );
+        centred_text(painter, rect.center(), &number, font, p.ink_soft);
         return rect;
     }
     let step = (height * 0.03).max(1.5);
@@ -189,15 +181,7 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
         let frame = Stroke::new(line::HAIR, p.card_back_line);
         painter.rect_stroke(field.shrink(2.0), inner, frame, StrokeKind::Inside);
     }
-    let middle = face.center();
-    let ink = ink_text(
-        painter,
-        middle,
-        Align2::CENTER_CENTER,
-        &number,
-        font,
-        p.card_face,
-    );
+    let ink = centred_text(painter, face.center(), &number, font, p.card_face);
     if low {
         let y = (ink.bottom() + height * 0.07).min(field.bottom() - 3.0);
         painter.hline(ink.x_range(), y, Stroke::new(line::BOLD, p.card_face));
