@@ -62,30 +62,20 @@ pub(super) fn show(
             }
         }
         group(ui, &text.get("settings-theme"));
-        choices(
-            ui,
-            text,
-            Theme::ALL,
-            &mut settings.theme,
-            |theme| match theme {
-                Theme::System => "settings-theme-system",
-                Theme::Light => "settings-theme-light",
-                Theme::Dark => "settings-theme-dark",
-                Theme::HighContrast => "settings-theme-high-contrast",
-            },
-        );
+        let key = |theme: Theme| match theme {
+            Theme::System => "settings-theme-system",
+            Theme::Light => "settings-theme-light",
+            Theme::Dark => "settings-theme-dark",
+            Theme::HighContrast => "settings-theme-high-contrast",
+        };
+        choices(ui, text, Theme::ALL, &mut settings.theme, key);
         preview(ui, text);
         group(ui, &text.get("settings-suits"));
-        choices(
-            ui,
-            text,
-            Suits::ALL,
-            &mut settings.suits,
-            |suits| match suits {
-                Suits::TwoColours => "settings-suits-two",
-                Suits::FourColours => "settings-suits-four",
-            },
-        );
+        let key = |suits: Suits| match suits {
+            Suits::TwoColours => "settings-suits-two",
+            Suits::FourColours => "settings-suits-four",
+        };
+        choices(ui, text, Suits::ALL, &mut settings.suits, key);
         group(ui, &text.get("settings-text-size"));
         text_size(ui, text, &mut settings.text_size);
         group(ui, &text.get("settings-language"));
@@ -95,50 +85,30 @@ pub(super) fn show(
         parts::choices(ui, languages, &mut settings.language);
         group(ui, &text.get("settings-motion"));
         let motions = [Motion::Full, Motion::Reduced];
-        choices(
-            ui,
-            text,
-            motions,
-            &mut settings.motion,
-            |motion| match motion {
-                Motion::Full => "settings-motion-full",
-                Motion::Reduced => "settings-motion-reduced",
-            },
-        );
+        let key = |motion: Motion| match motion {
+            Motion::Full => "settings-motion-full",
+            Motion::Reduced => "settings-motion-reduced",
+        };
+        choices(ui, text, motions, &mut settings.motion, key);
         group(ui, &text.get("settings-dice"));
         ui.label(theme::small(text.get("settings-dice-about")));
-        choices(
-            ui,
-            text,
-            DiceKind::ALL,
-            &mut settings.dice,
-            |dice| match dice {
-                DiceKind::Real => "settings-dice-real",
-                DiceKind::Virtual => "settings-dice-virtual",
-            },
-        );
+        let key = |dice: DiceKind| match dice {
+            DiceKind::Real => "settings-dice-real",
+            DiceKind::Virtual => "settings-dice-virtual",
+        };
+        choices(ui, text, DiceKind::ALL, &mut settings.dice, key);
         group(ui, &text.get("settings-hand-over"));
         ui.label(theme::small(text.get("settings-hand-over-about")));
-        choices(
-            ui,
-            text,
-            HandOver::ALL,
-            &mut settings.hand_over,
-            |hand_over| match hand_over {
-                HandOver::Wait => "settings-hand-over-wait",
-                HandOver::Brief => "settings-hand-over-brief",
-                HandOver::Off => "settings-hand-over-off",
-            },
-        );
+        let key = |hand_over: HandOver| match hand_over {
+            HandOver::Wait => "settings-hand-over-wait",
+            HandOver::Brief => "settings-hand-over-brief",
+            HandOver::Off => "settings-hand-over-off",
+        };
+        choices(ui, text, HandOver::ALL, &mut settings.hand_over, key);
         group(ui, &text.get("settings-chances"));
         ui.label(theme::small(text.get("settings-chances-about")));
-        choices(
-            ui,
-            text,
-            ShowChances::ALL,
-            &mut settings.chances,
-            chances_key,
-        );
+        let chances = &mut settings.chances;
+        choices(ui, text, ShowChances::ALL, chances, chances_key);
         group(ui, &text.get("settings-screen"));
         let name = text.get("settings-screen-awake");
         let awake = [KeepAwake::AsTheSystem, KeepAwake::Awake];
@@ -191,17 +161,12 @@ fn speech(ui: &mut Ui, text: &Text, settings: &mut Settings, speaker: &dyn Speak
     if !speech.on {
         return;
     }
-    choices(
-        ui,
-        text,
-        SpeechRate::ALL,
-        &mut speech.rate,
-        |rate| match rate {
-            SpeechRate::Slow => "settings-speech-slow",
-            SpeechRate::Usual => "settings-speech-usual",
-            SpeechRate::Fast => "settings-speech-fast",
-        },
-    );
+    let key = |rate: SpeechRate| match rate {
+        SpeechRate::Slow => "settings-speech-slow",
+        SpeechRate::Usual => "settings-speech-usual",
+        SpeechRate::Fast => "settings-speech-fast",
+    };
+    choices(ui, text, SpeechRate::ALL, &mut speech.rate, key);
     let voices = speaker.voices(text.language());
     if voices.len() > 1 {
         ui.add_space(space::S);
