@@ -130,7 +130,9 @@ fn name(node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<String> {
 
 /// Adds the state of a control with this role.
 fn states(role: &str, node: &Node, attributes: &mut BTreeMap<&'static str, String>) {
-    let mut set = |name, value: String| drop(attributes.insert(name, value));
+    let mut set = |name, value: Option<String>| attributes.extend(value.map(|value| (name, value)));
+    let word = |word: &str| Some(word.to_owned());
+    let is = |holds: bool| holds.then(|| "true".to_owned());
     let toggled = node.toggled().map(|toggled| match toggled {
         Toggled::True => "true",
         Toggled::False => "false",
@@ -138,59 +140,41 @@ fn states(role: &str, node: &Node, attributes: &mut BTreeMap<&'static str, Strin
     });
     match (role, toggled) {
         ("checkbox" | "radio" | "switch" | "menuitemradio", toggled) => {
-            set("aria-checked", toggled.unwrap_or("false").to_owned());
+            set("aria-checked", word(toggled.unwrap_or("false")));
         }
-        ("button", Some(toggled)) => set("aria-pressed", toggled.to_owned()),
+        ("button", Some(toggled)) => set("aria-pressed", word(toggled)),
         ("option" | "tab", toggled) => {
             let selected = node.is_selected().unwrap_or(toggled == Some("true"));
-            set("aria-selected", selected.to_string());
+            set("aria-selected", Some(selected.to_string()));
         }
         _ => {}
     }
     if node.has_popup() == Some(HasPopup::Menu) {
-        set("aria-haspopup", "menu".to_owned());
+        set("aria-haspopup", word("menu"));
     }
-    if let Some(expanded) = node.is_expanded() {
-        set("aria-expanded", expanded.to_string());
-    }
-    if node.is_disabled() && !matches!(role, "heading" | "img" | "progressbar") {
-        set("aria-disabled", "true".to_owned());
-    }
+    let expanded = node.is_expanded();
+    set("aria-expanded", expanded.map(|is| is.to_string()));
+    let has_state = !matches!(role, "heading" | "img" | "progressbar");
+    set("aria-disabled", is(node.is_disabled() && has_state));
     match role {
         "slider" | "spinbutton" | "progressbar" => {
-            let numbers = [
-                ("aria-valuenow", node.numeric_value()),
-                ("aria-valuemin", node.min_numeric_value()),
-                ("aria-valuemax", node.max_numeric_value()),
-            ];
-            for (name, number) in numbers {
-                if let Some(number) = number {
-                    set(name, number.to_string());
-                }
-            }
-            if let Some(value) = node.value() {
-                set("aria-valuetext", value.to_owned());
-            }
+            let number = |number: Option<f64>| number.map(|number| number.to_string());
+            set("aria-valuenow", number(node.numeric_value()));
+            set("aria-valuemin", number(node.min_numeric_value()));
+            set("aria-valuemax", number(node.max_numeric_value()));
+            set("aria-valuetext", node.value().and_then(word));
             if node.orientation() == Some(Orientation::Vertical) {
-                set("aria-orientation", "vertical".to_owned());
+                set("aria-orientation", word("vertical"));
             }
         }
         "textbox" => {
-            if let Some(hint) = node.placeholder().filter(|hint| !hint.is_empty()) {
-                set("aria-placeholder", hint.to_owned());
-            }
-            if node.role() == Role::MultilineTextInput {
-                set("aria-multiline", "true".to_owned());
-            }
-            if node.is_read_only() {
-                set("aria-readonly", "true".to_owned());
-            }
+            let hint = node.placeholder().filter(|hint| !hint.is_empty());
+            set("aria-placeholder", hint.and_then(word));
+            let has_lines = node.role() == Role::MultilineTextInput;
+            set("aria-multiline", is(has_lines));
+            set("aria-readonly", is(node.is_read_only()));
         }
-        "heading" => {
-            if let Some(level) = node.level() {
-                set("aria-level", level.to_string());
-            }
-        }
+        "heading" => set("aria-level", node.level().map(|level| level.to_string())),
         _ => {}
     }
 }
