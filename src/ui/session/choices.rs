@@ -48,29 +48,23 @@ impl<G: GameScreens> Choice<G> {
 
     /// Sets the accessible name.
     #[must_use]
-    pub fn label(self, label: impl Into<String>) -> Choice<G> {
-        Choice {
-            label: Some(label.into()),
-            ..self
-        }
+    pub fn label(mut self, label: impl Into<String>) -> Choice<G> {
+        self.label = Some(label.into());
+        self
     }
 
     /// Sets the description.
     #[must_use]
-    pub fn about(self, about: impl Into<String>) -> Choice<G> {
-        Choice {
-            about: Some(about.into()),
-            ..self
-        }
+    pub fn about(mut self, about: impl Into<String>) -> Choice<G> {
+        self.about = Some(about.into());
+        self
     }
 
     /// Sets the icon.
     #[must_use]
-    pub fn icon(self, icon: Icon) -> Choice<G> {
-        Choice {
-            icon: Some(icon),
-            ..self
-        }
+    pub fn icon(mut self, icon: Icon) -> Choice<G> {
+        self.icon = Some(icon);
+        self
     }
 
     /// Disables it for this reason, if there is one.
@@ -81,20 +75,16 @@ impl<G: GameScreens> Choice<G> {
 
     /// Marks it as the usual next action.
     #[must_use]
-    pub fn primary(self) -> Choice<G> {
-        Choice {
-            primary: true,
-            ..self
-        }
+    pub fn primary(mut self) -> Choice<G> {
+        self.primary = true;
+        self
     }
 
     /// Marks it as ending something permanently.
     #[must_use]
-    pub fn danger(self) -> Choice<G> {
-        Choice {
-            danger: true,
-            ..self
-        }
+    pub fn danger(mut self) -> Choice<G> {
+        self.danger = true;
+        self
     }
 
     /// The command of choosing this.
