@@ -171,14 +171,9 @@ impl<G: Composing> Onlooker<G> {
         if !matches!(self.why, Why::InUse) {
             return;
         }
-        match self.reading.take() {
-            None => {}
-            Some(task) => match task.look(ui.ctx()) {
-                State::Running => self.reading = Some(task),
-                State::Done(Ok(read)) => self.take_in(ui, app, read),
-                // It may exist again the next time.
-                State::Done(Err(_)) | State::Lost => {}
-            },
+        if let Some(task) = self.reading.take() {
+            let state = task.look(ui.ctx());
+            self.hear(ui, app, task, state);
         }
         let now = ui.input(|i| i.time);
         if now - self.looked >= AGAIN.as_secs_f64() && self.reading.is_none() {
@@ -189,15 +184,21 @@ impl<G: Composing> Onlooker<G> {
             if grown || free {
                 let (library, path) = (app.library.clone(), self.path.clone());
                 let task = Task::begin(move |_| library.look::<G>(&path));
-                match task.at_once() {
-                    State::Running => self.reading = Some(task),
-                    State::Done(Ok(read)) => self.take_in(ui, app, read),
-                    State::Done(Err(_)) | State::Lost => {}
-                }
+                let state = task.at_once();
+                self.hear(ui, app, task, state);
             }
         }
         if matches!(self.why, Why::InUse) {
             ui.ctx().request_repaint_after(AGAIN);
+        }
+    }
+
+    fn hear(&mut self, ui: &Ui, app: &AppContext, task: Task<Read<G>>, state: State<Read<G>>) {
+        match state {
+            State::Running => self.reading = Some(task),
+            State::Done(Ok(read)) => self.take_in(ui, app, read),
+            // It may exist again the next time.
+            State::Done(Err(_)) | State::Lost => {}
         }
     }
 
