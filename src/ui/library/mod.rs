@@ -450,8 +450,7 @@ impl LibraryScreen {
                         count = count
                     ),
                 };
-                let button = widgets::icon_button(ui, Icon::Filter, &name);
-                if button.on_hover_text(name).clicked() {
+                if widgets::named_icon(ui, Icon::Filter, &name) {
                     command = Some(LibraryCommand::to(Page::Filter));
                 }
                 let left = egui::Layout::left_to_right(egui::Align::Center);

@@ -1,13 +1,13 @@
 //! Face-to-face mode: the side of the player who is not acting, rotated to that player.
 
-use egui::{Frame, Label, Margin, Rect, Ui, Vec2};
+use egui::{Label, Rect, Ui, Vec2};
 
 use super::game::GameScreens;
 use super::handover;
 use super::layout;
 use super::view::TableView;
 use crate::parts;
-use crate::theme::{self, TextRole, palette, size, space};
+use crate::theme::{self, TextRole, palette, size};
 use courtyard_text::Recent;
 
 /// The upper part of the window for the player across, and the rest; `None` if there is not enough height for both.
@@ -33,9 +33,7 @@ pub(super) fn across<G: GameScreens>(
     recent: Option<&Recent>,
     show: impl FnOnce(&mut Ui, Vec2),
 ) {
-    let frame = Frame::new()
-        .fill(palette(ui).surface)
-        .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+    let frame = layout::strip(palette(ui).surface);
     egui::Panel::bottom("told across")
         .frame(frame)
         .resizable(false)

@@ -439,28 +439,16 @@ impl<G: GameScreens> History<G> {
         out: &mut Commands<HistoryCommand>,
     ) {
         ui.horizontal(|ui| {
-            let leave = view.get("look-leave");
-            let back = widgets::icon_button(ui, Icon::Back, &leave);
-            if back.on_hover_text(leave).clicked() {
+            if widgets::named_icon(ui, Icon::Back, &view.get("look-leave")) {
                 out.send(HistoryCommand::Answer(Answer::Leave));
             }
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
-                let mut way = |ui: &mut Ui, icon, key, leads| {
-                    let name = view.get(key);
-                    let button = widgets::icon_button(ui, icon, &name);
-                    if button.on_hover_text(name).clicked() {
-                        out.send(leads);
-                    }
-                };
-                way(
-                    ui,
-                    Icon::Turn,
-                    "menu-turn-around",
-                    HistoryCommand::TurnAround,
-                );
-                if log {
-                    way(ui, Icon::Log, "look-log", HistoryCommand::Log(true));
+                if widgets::named_icon(ui, Icon::Turn, &view.get("menu-turn-around")) {
+                    out.send(HistoryCommand::TurnAround);
+                }
+                if log && widgets::named_icon(ui, Icon::Log, &view.get("look-log")) {
+                    out.send(HistoryCommand::Log(true));
                 }
                 view.show_headline(ui);
             });

@@ -1,7 +1,9 @@
 //! The layout of a table's screen: on a phone the task is near the thumb, on a laptop beside the table.
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::{
+    CentralPanel, Color32, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, UiBuilder, Vec2,
+};
 
 use super::log;
 use crate::frame::safe_area;
@@ -485,6 +487,13 @@ pub(super) fn at_the_foot() -> Panel {
         .resizable(false)
         .frame(Frame::NONE)
         .show_separator_line(false)
+}
+
+/// The frame of a message along an edge of the screen.
+pub(super) fn strip(fill: Color32) -> Frame {
+    Frame::new()
+        .fill(fill)
+        .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8))
 }
 
 /// The frame of a panel beside or below the table.

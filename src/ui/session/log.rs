@@ -130,8 +130,7 @@ fn note_field<G: GameScreens>(
                     true => "log-show",
                     false => "log-hide",
                 });
-                let fold = widgets::icon_button(ui, Icon::Log, &title);
-                if fold.on_hover_text(title).clicked() {
+                if widgets::named_icon(ui, Icon::Log, &title) {
                     ui.data_mut(|data| data.insert_temp(Id::NULL, Folded(!folded)));
                     parts::show_anew(ui.ctx(), "the log is folded or not");
                 }

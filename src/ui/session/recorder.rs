@@ -1,11 +1,12 @@
 //! The recording of a table's steps: in a local journal, or by the host of a shared table.
 
-use egui::{Frame, Label, Margin, Panel, Ui};
+use egui::{Label, Panel, Ui};
 
 use super::game::GameScreens;
+use super::layout;
 use crate::guest::{JournalFile, MeetingPage, SharedLink};
 use crate::parts;
-use crate::theme::{self, palette, space};
+use crate::theme::{self, palette};
 use crate::widgets;
 use courtyard_core::seat::SeatSet;
 use courtyard_library::{OpenSession, RecordError};
@@ -127,19 +128,9 @@ impl<G: GameScreens> Recorder<G> {
 impl<G: GameScreens> Remote<G> {
     /// The session of a guest that joins through this link; `None` if its header is not of this game.
     pub(super) fn new(link: SharedLink) -> Option<Remote<G>> {
-        let (header, beginnings) = {
-            let link = link.borrow();
-            (link.guest().header()?.clone(), link.guest().beginnings())
-        };
-        let mut remote = Remote {
-            follower: Follower::new(header).ok()?,
-            link,
-            beginnings,
-            broken: false,
-            is_host: false,
-            proposed: None,
-            thrown: None,
-        };
+        let header = link.borrow().guest().header()?.clone();
+        let follower = Follower::new(header).ok()?;
+        let mut remote = Remote::of(link, follower, false);
         // Entries received before belong to the first table shown.
         while remote.next().is_some() {}
         Some(remote)
@@ -147,13 +138,17 @@ impl<G: GameScreens> Remote<G> {
 
     /// The session of a window that shares it, in its current state.
     pub(super) fn here(link: SharedLink, follower: Follower<G>) -> Remote<G> {
+        Remote::of(link, follower, true)
+    }
+
+    fn of(link: SharedLink, follower: Follower<G>, is_host: bool) -> Remote<G> {
         let beginnings = link.borrow().guest().beginnings();
         Remote {
             follower,
             link,
             beginnings,
             broken: false,
-            is_host: true,
+            is_host,
             proposed: None,
             thrown: None,
         }
@@ -423,9 +418,7 @@ impl<G: GameScreens> Remote<G> {
         };
         let mut meets = false;
         let sentence = text.get(key);
-        let frame = Frame::new()
-            .fill(fill)
-            .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+        let frame = layout::strip(fill);
         Panel::top("guest").frame(frame).show(ui, |ui| {
             let words = match key {
                 "guest-your-turn" => theme::heading(sentence.as_ref()),

@@ -4,8 +4,9 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use egui::{Frame, Label, Margin, Panel, Ui};
+use egui::{Label, Panel, Ui};
 
+use super::layout;
 use crate::copies::Going;
 use crate::frame::safe_area;
 use crate::input::key_bindings;
@@ -283,9 +284,7 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>
         false => sentence.clone(),
     };
     let colors = palette(ui);
-    let frame = Frame::new()
-        .fill(colors.danger)
-        .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+    let frame = layout::strip(colors.danger);
     let panel = Panel::top("saving").frame(frame).show(ui, |ui| {
         let tapped = ui.horizontal(|ui| {
             let open = text.get("saving-open");
@@ -316,9 +315,7 @@ fn moved<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) {
         return;
     };
     let sentence = describe_moved(text, moved);
-    let frame = Frame::new()
-        .fill(palette(ui).surface)
-        .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+    let frame = layout::strip(palette(ui).surface);
     let panel = Panel::top("moved").frame(frame).show(ui, |ui| {
         ui.add(Label::new(theme::body(&sentence)).wrap());
         parts::announce(ui, "moved", &sentence);

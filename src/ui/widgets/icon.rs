@@ -516,6 +516,11 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
     icon_button_if(ui, icon, label, true)
 }
 
+/// A button with an icon only, whose name is also shown beside the pointer. Returns whether it was tapped.
+pub(crate) fn named_icon(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+    icon_button(ui, icon, name).on_hover_text(name).clicked()
+}
+
 /// A button with an icon only, which may be disabled: it is faint, but can still be clicked, so that a tap can explain the
 /// reason.
 pub fn icon_button_if(ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> Response {

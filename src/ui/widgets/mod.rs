@@ -31,6 +31,7 @@ pub use chips::{gold, gold_width};
 pub use deck::{card_back, empty_place, hand, hand_width};
 pub use dice::DieFace;
 pub use figure::figure;
+pub(crate) use icon::named_icon;
 pub use icon::{Icon, icon_button, icon_button_if, icon_plate, icon_shown, icon_width};
 pub use phones::two_phones;
 pub use piece::{Piece, SeatLook, draw_pile, piece, piece_button, seat_frame, short_text, sign};

@@ -199,17 +199,14 @@ impl<G: Composing> TableScreen<G> {
             });
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
-                let turn = widgets::icon_button(ui, Icon::Turn, &view.get("menu-turn-around"));
-                if turn.on_hover_text(view.get("menu-turn-around")).clicked() {
+                if widgets::named_icon(ui, Icon::Turn, &view.get("menu-turn-around")) {
                     out.send(TableCommand::TurnAround);
                 }
-                let rules = widgets::icon_button(ui, Icon::Book, &view.get("menu-rules"));
-                if rules.on_hover_text(view.get("menu-rules")).clicked() {
+                if widgets::named_icon(ui, Icon::Book, &view.get("menu-rules")) {
                     out.send(TableCommand::Rules);
                 }
                 if self.is_for_two() && !is_narrow {
-                    let facing = widgets::icon_button(ui, Icon::Facing, &view.get("menu-facing"));
-                    if facing.on_hover_text(view.get("menu-facing")).clicked() {
+                    if widgets::named_icon(ui, Icon::Facing, &view.get("menu-facing")) {
                         out.send(TableCommand::FaceToFace);
                     }
                 }
@@ -310,10 +307,7 @@ impl<G: Composing> TableScreen<G> {
         let Some(since) = self.game.session().paused_since() else {
             return;
         };
-        let colors = palette(ui);
-        let frame = Frame::new()
-            .fill(colors.surface)
-            .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+        let frame = layout::strip(palette(ui).surface);
         Panel::top("pause").frame(frame).show(ui, |ui| {
             let sentence = clock::paused(&app.text, since);
             ui.horizontal_wrapped(|ui| {
@@ -666,18 +660,13 @@ fn ending<G: Composing>(
         ui.label(theme::strong_text(score));
     }
     ui.add_space(space::S);
-    match game.is_guest() {
+    let (key, command) = match game.is_guest() {
         // The host starts the next game.
-        true => {
-            if widgets::primary_button(ui, &view.get("guest-take")) {
-                out.send(TableCommand::ExportJournal);
-            }
-        }
-        false => {
-            if widgets::primary_button(ui, &view.get("do-rematch")) {
-                out.send(TableCommand::Rematch);
-            }
-        }
+        true => ("guest-take", TableCommand::ExportJournal),
+        false => ("do-rematch", TableCommand::Rematch),
+    };
+    if widgets::primary_button(ui, &view.get(key)) {
+        out.send(command);
     }
     ui.add_space(space::S);
     // How it ended. A later note does not replace the action that ended the game.
