@@ -329,8 +329,8 @@ impl Executor<'_> {
         self.end_battle(strengths, Some(ace));
     }
 
-    /// Ends the battle with these strengths or by the defender's Ace. Moves its cards to their owners' discard piles, in
-    /// the order Army, Support, Warlord, cards drawn, Ace.
+    /// Ends the battle with these strengths or by the defender's Ace. Moves its cards to their owners' discard piles,
+    /// in the order Army, Support, Warlord, cards drawn, Ace.
     fn end_battle(&mut self, strengths: Option<[Strength; 2]>, ace: Option<Ace>) {
         let Some(battle) = self.state.battle.take() else {
             return;
