@@ -80,7 +80,7 @@ impl Server {
         let ticking = tokio::spawn(async move {
             loop {
                 sleep(TICK).await;
-                if !tell(&inbox, HostEvent::Tick, None).await {
+                if !send_event(&inbox, HostEvent::Tick, None).await {
                     return;
                 }
             }
@@ -168,7 +168,7 @@ impl Server {
         let cut = Arc::<Notify>::default();
         let (sender, receiver) = channel(Arc::clone(&connection.standing), Arc::clone(&cut));
         let link = LinkId(self.next.fetch_add(1, Ordering::Relaxed));
-        if !tell(&self.inbox, HostEvent::Connected(link, sender), None).await {
+        if !send_event(&self.inbox, HostEvent::Connected(link, sender), None).await {
             return;
         }
         tokio::select! {
@@ -178,7 +178,7 @@ impl Server {
             () = connection.cut.notified() => {}
         }
         // If the thread has ended, it needs no event.
-        tell(&self.inbox, HostEvent::Disconnected(link), None).await;
+        send_event(&self.inbox, HostEvent::Disconnected(link), None).await;
     }
 }
 
@@ -288,7 +288,7 @@ fn own_name(host: &str, port: u16) -> Option<&str> {
 }
 
 /// Sends an event to the session's thread, and returns whether the thread is still there.
-async fn tell(
+async fn send_event(
     inbox: &mpsc::Sender<Event>,
     event: HostEvent<Sender>,
     handled: Option<oneshot::Sender<Infallible>>,
@@ -311,7 +311,7 @@ async fn receive(mut stream: SplitStream<WebSocket>, inbox: &mpsc::Sender<Event>
                 // One message at a time, so that a tap waits for at most one message of each other guest.
                 let (sender, handled) = oneshot::channel();
                 let received = HostEvent::Received(link, text.as_str().to_owned());
-                if !tell(inbox, received, Some(sender)).await {
+                if !send_event(inbox, received, Some(sender)).await {
                     return;
                 }
                 // It ends with an error, because nothing is ever sent.
