@@ -20,6 +20,8 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use courtyard::session::journal::{Cause, Fault, NoGame};
+
 /// Returns the extent of a test: the usual one, or the full one if `COURTYARD_THOROUGH` is set, as in the gate.
 pub fn extent<T>(usual: T, full: T) -> T {
     match env::var_os("COURTYARD_THOROUGH").is_some() {
@@ -36,6 +38,23 @@ pub fn in_repository(path: &str) -> PathBuf {
 /// The folder of a game's sources, as a path in the repository.
 pub fn folder_of_game(id: &str) -> String {
     format!("src/games/{}", id.replace('-', "_"))
+}
+
+/// A fault that was found before the game was known, as one of a known game.
+pub fn fault_of_game<R>(fault: Fault<NoGame>) -> Fault<R> {
+    let cause = match fault.cause {
+        Cause::Unreadable(kind, why) => Cause::Unreadable(kind, why),
+        Cause::BadHeader(why) => Cause::BadHeader(why),
+        Cause::BadJson(why) => Cause::BadJson(why),
+        Cause::BadEntry(why) => Cause::BadEntry(why),
+        Cause::BadCrc(why) => Cause::BadCrc(why),
+        Cause::CutOff => Cause::CutOff,
+        Cause::Refused(refusal) => {
+            panic!("a step is refused by a game that is not known: {refusal:?}")
+        }
+    };
+    let line = fault.line;
+    Fault { line, cause }
 }
 
 /// The manifests of the app and of its crates.

@@ -14,7 +14,7 @@ use strum::VariantNames;
 
 use crate::common::cases::Case;
 use crate::common::expected::differences;
-use crate::common::golden;
+use crate::common::{fault_of_game, golden};
 
 /// A game with golden journals.
 trait Golden: Game {
@@ -56,7 +56,7 @@ impl<G: Golden> Judge for GameType<G> {
     fn judge(&self, case: &Case) -> (Vec<String>, Option<&'static str>) {
         let expected = &case.expected;
         let (session, fault) = match Opened::new(case.journal.as_slice()) {
-            Err(fault) => (None, Some(fault.of_game())),
+            Err(fault) => (None, Some(fault_of_game(fault))),
             Ok(opened) => match opened.read::<G>() {
                 Err(fault) => (None, Some(fault)),
                 Ok(reading) => (Some(reading.session), reading.fault),

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use crate::common::{extent, golden, play};
+use crate::common::{extent, fault_of_game, golden, play};
 
 /// The codes of faults, for each of which there is a golden journal.
 static CODES: LazyLock<BTreeSet<String>> = LazyLock::new(|| golden::codes(DuelingNobles::ID));
@@ -38,7 +38,7 @@ fn read(bytes: impl Read) -> Outcomes {
         Err(fault) => {
             assert_eq!(fault.line, 1);
             assert!(!fault.is_readable());
-            return (None, Some(fault.of_game()));
+            return (None, Some(fault_of_game(fault)));
         }
     };
     let mut reading = match opened.read::<DuelingNobles>() {
