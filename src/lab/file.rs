@@ -1,6 +1,7 @@
 //! A run as a file: exact sums, the figures that follow from them, and merging.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
@@ -94,6 +95,19 @@ pub enum MergeFault {
     /// One of them was stopped before its end.
     Interrupted,
 }
+
+impl fmt::Display for MergeFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MergeFault::Differs(field) => write!(f, "the files differ in “{field}”"),
+            MergeFault::Twice(shard) => write!(f, "shard {shard} is there twice"),
+            MergeFault::Whole => f.write_str("one of the files is not a shard of a run"),
+            MergeFault::Interrupted => f.write_str("one of the files was stopped before its end"),
+        }
+    }
+}
+
+impl std::error::Error for MergeFault {}
 
 merge!(Sums {
     metrics,

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -58,6 +59,21 @@ pub enum PlanFault {
         players: usize,
     },
 }
+
+impl fmt::Display for PlanFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlanFault::Rules(error) => error.fmt(f),
+            PlanFault::Bot(fault) => fault.fmt(f),
+            PlanFault::Players(players) => write!(f, "the game cannot be played by {players}"),
+            PlanFault::Bots { bots, players } => {
+                write!(f, "{bots} bots cannot take {players} seats")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PlanFault {}
 
 /// The numbers of one block under one set of rules.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

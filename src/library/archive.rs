@@ -5,6 +5,7 @@
 
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
+use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -57,6 +58,25 @@ pub enum ArchiveError {
     /// There is no journal for a new one.
     Nothing,
 }
+
+impl fmt::Display for ArchiveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArchiveError::Io(error) => error.fmt(f),
+            ArchiveError::Library(error) => error.fmt(f),
+            ArchiveError::NotAnArchive => f.write_str("it is no archive, or a damaged one"),
+            ArchiveError::TooLarge => write!(f, "it has more than {LARGEST_ARCHIVE} bytes"),
+            ArchiveError::TooMany => write!(f, "there are more than {MOST_FILES} files in it"),
+            ArchiveError::TooMuch => {
+                write!(f, "what is in it comes to more than {LARGEST_TOTAL} bytes")
+            }
+            ArchiveError::Overlapping => f.write_str("its files share the same bytes"),
+            ArchiveError::Nothing => f.write_str("there is no journal to pack"),
+        }
+    }
+}
+
+impl std::error::Error for ArchiveError {}
 
 impl From<io::Error> for ArchiveError {
     fn from(error: io::Error) -> ArchiveError {

@@ -101,9 +101,35 @@ pub enum LibraryError {
 }
 
 impl fmt::Display for LibraryError {
-    /// Writes the debug form. The text layer has the sentences for users.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            LibraryError::NoDataFolder => f.write_str(
+                "the system names no folder for the data of programs; name one with --data-dir",
+            ),
+            LibraryError::Io(path, error) => write!(f, "{}: {error}", path.display()),
+            LibraryError::InUse(path) => {
+                write!(f, "{} is open in another window", path.display())
+            }
+            LibraryError::Damaged { path, line, code } => {
+                write!(f, "{}, line {line}: {code}", path.display())
+            }
+            LibraryError::Newer(path) => {
+                write!(f, "{} was written by a later version", path.display())
+            }
+            LibraryError::TooLarge(path) => write!(
+                f,
+                "{} is larger than {LARGEST_JOURNAL} bytes",
+                path.display()
+            ),
+            LibraryError::Changed(path) => {
+                write!(f, "{} was changed by another program", path.display())
+            }
+            LibraryError::NoName(name) => write!(f, "“{name}” is no name for a session"),
+            LibraryError::Header(fault) => fault.fmt(f),
+            LibraryError::Names(fault) => {
+                write!(f, "the players cannot have these names: {fault:?}")
+            }
+        }
     }
 }
 

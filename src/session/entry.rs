@@ -1,5 +1,7 @@
 //! The later lines of a journal: actions, undo and redo.
 
+use std::fmt;
+
 use chrono::{DateTime, Datelike, FixedOffset, Local};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -180,6 +182,17 @@ pub enum BadEntry {
         /// The expected number.
         next: u64,
     },
+}
+
+impl fmt::Display for BadEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadEntry::Shape(why) => f.write_str(why),
+            BadEntry::NoCount(field) => write!(f, "“{field}” is 1 or more"),
+            BadEntry::NotOneStep => f.write_str("an entry has one of “do”, “undo” and “redo”"),
+            BadEntry::OutOfOrder { n, next } => write!(f, "“n” is {n}, and {next} comes next"),
+        }
+    }
 }
 
 /// Why a line is not an entry.

@@ -60,6 +60,28 @@ pub enum HeaderFault {
     },
 }
 
+impl fmt::Display for HeaderFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HeaderFault::NotAHeader(why) => write!(f, "this is not a courtyard journal: {why}"),
+            HeaderFault::UnknownVersion(version) => write!(
+                f,
+                "the journal is written in version {version} of the format, and only {FORMAT_VERSION} is known here"
+            ),
+            HeaderFault::UnknownGame(game) => write!(f, "unknown game “{game}”"),
+            HeaderFault::Rules(error) => error.fmt(f),
+            HeaderFault::Players { count, min, max } if min == max => {
+                write!(f, "the game takes {min} players, not {count}")
+            }
+            HeaderFault::Players { count, min, max } => {
+                write!(f, "the game takes {min} to {max} players, not {count}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for HeaderFault {}
+
 /// Why a first line is not a journal header.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
@@ -74,6 +96,18 @@ pub enum NoHeader {
     NoVersion,
     /// It is not JSON, or JSON of the wrong shape; the parser's message follows.
     Json(String),
+}
+
+impl fmt::Display for NoHeader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoHeader::Empty => "it is empty",
+            NoHeader::Endless => "its first line has no end",
+            NoHeader::NotText => "its first line is not UTF-8 text",
+            NoHeader::NoVersion => "its first line has no field “courtyard”",
+            NoHeader::Json(why) => why,
+        })
+    }
 }
 
 /// A JSON object without duplicate keys, in nested objects too.
