@@ -209,10 +209,8 @@ fn copies(
         copies.dialog.open(ui, chooser, Wish::Folder { title });
     }
     copies.dialog.show_missing(ui, text);
-    if path.trim() != now {
-        if widgets::compact_button(ui, &text.get("settings-copies-use")) {
-            wanted = Some(PathBuf::from(path.trim()));
-        }
+    if path.trim() != now && widgets::compact_button(ui, &text.get("settings-copies-use")) {
+        wanted = Some(PathBuf::from(path.trim()));
     }
     let Some(folder) = wanted else {
         return;

@@ -90,10 +90,8 @@ impl MeetingPage {
             if widgets::compact_button(ui, &send) {
                 meeting.send(&answer.code);
             }
-        } else {
-            if widgets::compact_button(ui, &text.get("meet-copy")) {
-                ui.ctx().copy_text(answer.code.clone());
-            }
+        } else if widgets::compact_button(ui, &text.get("meet-copy")) {
+            ui.ctx().copy_text(answer.code.clone());
         }
         ui.add_space(space::S);
         let code = theme::small(grouped(&answer.code));

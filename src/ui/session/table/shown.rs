@@ -205,10 +205,11 @@ impl<G: Composing> TableScreen<G> {
                 if widgets::named_icon(ui, Icon::Book, &view.get("menu-rules")) {
                     out.send(TableCommand::Rules);
                 }
-                if self.is_for_two() && !is_narrow {
-                    if widgets::named_icon(ui, Icon::Facing, &view.get("menu-facing")) {
-                        out.send(TableCommand::FaceToFace);
-                    }
+                if self.is_for_two()
+                    && !is_narrow
+                    && widgets::named_icon(ui, Icon::Facing, &view.get("menu-facing"))
+                {
+                    out.send(TableCommand::FaceToFace);
                 }
                 view.show_headline(ui);
             });
