@@ -93,7 +93,7 @@ fn turn(ui: &mut Ui, view: View<'_>, phase: Phase, density: Density) -> Vec<Choi
         lay = lay.filter(|lay| again || is_possible(lay));
         others.retain(is_possible);
     }
-    // What becomes possible with a Warlord comes last, so that the others keep their places.
+    // Choices that need a Warlord come last, so that the others keep their places.
     let choices = lay.into_iter().chain(unled).chain(others).chain(led);
     choices.collect()
 }

@@ -82,14 +82,14 @@ impl Describe for Duel {
                 .with("led", is_led);
         }
         if let Action::Tell { named, .. } = action {
-            let (told, discard): (&str, &[Name]) = match named {
+            let (sort, discard): (&str, &[Name]) = match named {
                 NamedCards::Slot { .. } => ("slot", &[]),
                 NamedCards::Discard { discard } if discard.is_empty() => ("nothing", &[]),
                 NamedCards::Discard { discard } => ("discard", discard),
             };
             let topmost_first = discard.iter().rev();
             let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
-            sentence = sentence.with("cards", cards).with("told", told);
+            sentence = sentence.with("cards", cards).with("told", sort);
         }
         if let Action::Adjust {
             seat, correction, ..
