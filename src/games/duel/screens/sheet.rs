@@ -6,7 +6,7 @@ use super::kinds;
 use super::naming;
 use super::play::{DuelPlay, PlayCommand};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt};
-use crate::rules::action::ActionKind;
+use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{Part, Prompt};
 use crate::rules::{CardRole, Duel, Name, Refusal};
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
@@ -14,6 +14,7 @@ use courtyard_core::seat::Seat;
 use courtyard_ui::session::composer::{self, Composer, Composing};
 use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::Icon;
 
 /// A question of this game.
 pub(super) type Question = composer::Question<Duel>;
@@ -37,6 +38,18 @@ pub(super) fn kind(view: View<'_>, kind: ActionKind) -> Choice {
 pub(super) fn joker(view: View<'_>) -> Option<Choice> {
     let plays = view.rules().reinforcements;
     plays.then(|| kind(view, ActionKind::Reinforce))
+}
+
+/// The joker of a player with nothing to draw: for the maximum number of cards, and for fewer.
+pub(super) fn joker_of(view: View<'_>, seat: Seat) -> [Choice; 2] {
+    let most = view.table.most_reinforcements(view.rules(), seat);
+    let title = view.with("duel-screen-joker-for", &[("count", most.into())]);
+    let joker = Action::Reinforce { seat, count: None };
+    let why_not = view.why_not(&joker);
+    let joker = Choice::new(title, TableCommand::Do(joker)).icon(Icon::Dice);
+    let draft = Draft::new(ActionKind::Reinforce).given(Part::Seat(seat));
+    let fewer = Choice::new(view.get("duel-screen-fewer"), composer::begin(view, draft));
+    [joker.unless(why_not).primary(), fewer]
 }
 
 /// Why an Ace of this player reaches no Warlord; `None` if it reaches one.

@@ -20,7 +20,7 @@ use courtyard_core::game::Answer;
 use courtyard_core::game::compose::{Draft, QuestionOption};
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
-use courtyard_ui::session::{Density, Play as _, choices, composer};
+use courtyard_ui::session::{Density, Play as _, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, Icon, Tile};
 
@@ -227,16 +227,10 @@ fn waiting(ui: &mut Ui, view: View<'_>, Pending { seat, why }: Pending) -> Vec<C
         Why::Emptied => "duel-screen-waits-emptied",
     };
     choices::prompt(ui, &view.of(key, seat));
-    let most = view.table.most_reinforcements(view.rules(), seat);
-    let title = view.with("duel-screen-joker-for", &[("count", most.into())]);
-    let joker = Action::Reinforce { seat, count: None };
-    let why_not = view.why_not(&joker);
-    let joker = Choice::new(title, TableCommand::Do(joker)).icon(Icon::Dice);
-    let draft = Draft::new(ActionKind::Reinforce).given(Part::Seat(seat));
-    let fewer = Choice::new(view.get("duel-screen-fewer"), composer::begin(view, draft));
+    let [joker, fewer] = sheet::joker_of(view, seat);
     let out_title = view.of("duel-screen-is-out", seat);
     let leaves = Choice::new(out_title, TableCommand::Do(Action::Out)).danger();
-    vec![joker.unless(why_not).primary(), fewer, leaves]
+    vec![joker, fewer, leaves]
 }
 
 /// A step of the running battle.
