@@ -554,13 +554,13 @@ noble-hearts-screen-ask = { $print ->
     [fight] Fighting value?
     [area] Hit area?
     [move] Movement on the card?
-   *[redraw] How many cards to draw?
+   *[redraw] Redraw number on the card?
 }
 noble-hearts-screen-ask-of = { $print ->
     [fight] Fighting value of card { $number }?
     [area] Hit area of card { $number }?
     [move] Spaces to move by card { $number }?
-   *[redraw] How many cards to draw for card { $number }?
+   *[redraw] Redraw number of card { $number }?
 }
 noble-hearts-screen-ask-strike = Fighting value of the card that strikes?
 noble-hearts-screen-ask-move = Movement? Total { $far } or more, so far { $sum }.
@@ -568,7 +568,7 @@ noble-hearts-screen-ask-jump = Fighting value of card { $number }? The highest d
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Of the cards with { $fight }, the one that redraws the most counts: how many?
     [least] Of the cards with { $fight }, the one that redraws the fewest counts: how many?
-   *[none] How many cards to draw for the card with { $fight }?
+   *[none] Redraw number of the card with { $fight }?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Fighting value of the discarded card? With { $most } or less the game is lost: Lady Isabelle reaches { $name }’s heart.
