@@ -654,6 +654,18 @@ fn on_a_laptop_the_deflection_says_why_it_is_not_possible() {
 }
 
 #[test]
+fn a_tap_beside_an_open_question_does_not_end_it() {
+    for size in [PHONE, LAPTOP] {
+        let folder = tempdir().unwrap();
+        let mut person = seated(folder.path(), "game-catsatcards", 3, size);
+        for name in ["Reinforcements →", "Command →", "Arm", "K♦ of Ben"] {
+            person.tap(name);
+        }
+        person.expect("Which 2 or 3?");
+    }
+}
+
+#[test]
 fn a_player_without_cards_is_not_shown_cards_to_play() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
