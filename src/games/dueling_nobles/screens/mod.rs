@@ -92,11 +92,11 @@ impl GameScreens for DuelingNobles {
         bottom: Seat,
         size: Vec2,
     ) -> Option<String> {
+        let bottom = either(bottom);
         if let Some(bout) = Bout::of(view) {
-            duel::stage(ui, play::scene(view, &bout, None), size.y);
+            duel::stage(ui, play::scene(view, &bout, bottom, None), size.y);
             return None;
         }
-        let bottom = either(bottom);
         let board = Board {
             bottom,
             asked: view.table.active,

@@ -101,7 +101,7 @@ impl TablePlay {
             mark: &|card| pick::place_mark(view, card),
             may_hold: &|seat, card| referee::playable(view.table(), seat, card).is_ok(),
         };
-        let scene = scene(view, bout, self.fight.tumble);
+        let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
         ui.spacing_mut().item_spacing.y = space::XS;
         let fight = &mut self.fight;
         if let Some(other) = bout.supporter().filter(|seat| !scene.hands[*seat]) {
@@ -159,13 +159,19 @@ impl TablePlay {
 }
 
 /// A duel as displayed at this table.
-pub(super) fn scene<'a>(view: View<'a>, bout: &'a Bout, tumble: Option<Tumble>) -> DuelView<'a> {
+pub(super) fn scene<'a>(
+    view: View<'a>,
+    bout: &'a Bout,
+    bottom: EitherSeat,
+    tumble: Option<Tumble>,
+) -> DuelView<'a> {
     DuelView {
         text: view.text,
         rules: view.rules(),
         names: EitherSeat::BOTH.map(|seat| view.name(seat)),
         roles: true,
         bout,
+        bottom,
         tumble,
         hands: Pair::from_fn(|seat| view.hands.contains(seat.into())),
         dice: view.settings.dice,
@@ -421,7 +427,7 @@ impl Play<DuelingNobles> for TablePlay {
             fought,
         }) = &self.fight.aftermath
         {
-            let scene = scene(view, bout, self.fight.tumble);
+            let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
             duel::outcome(ui, scene, consequences);
             if self.chances.offer(ui, view) {
                 let cx = view.context();
@@ -456,7 +462,7 @@ impl Play<DuelingNobles> for TablePlay {
         match Bout::of(view) {
             None => out.send_if_any(actions::footer(ui, view)),
             Some(bout) => {
-                let scene = scene(view, &bout, self.fight.tumble);
+                let scene = scene(view, &bout, EitherSeat::Zero, self.fight.tumble);
                 if bout.supporter().is_some_and(|seat| scene.hands[seat]) {
                     let fight = &mut self.fight;
                     let decided = duel::closing(ui, scene, &mut fight.taps, fight.key);
@@ -467,12 +473,15 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
+        let bottom = either(place.bottom);
         if let Some(bout) = self.bout(view) {
-            let scene = scene(view, &bout, self.fight.tumble);
-            duel::stage(ui, scene, place.size.y);
+            duel::stage(
+                ui,
+                scene(view, &bout, bottom, self.fight.tumble),
+                place.size.y,
+            );
             return;
         }
-        let bottom = either(place.bottom);
         let sheet = view.sheet;
         let asks = sheet.map(|sheet| {
             let question = sheet.question(view);

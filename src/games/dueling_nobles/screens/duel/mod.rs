@@ -153,6 +153,8 @@ pub(super) struct DuelView<'a> {
     /// Whether attacker and defender are labelled; not needed if the names say it.
     pub(super) roles: bool,
     pub(super) bout: &'a Bout,
+    /// The seat at the lower edge, which is on the left.
+    pub(super) bottom: EitherSeat,
     /// The running animation of dice.
     pub(super) tumble: Option<Tumble>,
     /// The sides whose dice and cards can be entered here.

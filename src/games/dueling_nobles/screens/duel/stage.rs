@@ -22,7 +22,7 @@ pub(in super::super) const STAGE_KEEPS: f32 = 3.0 * theme::TARGET + space::XS;
 /// Number of terms with their own space; more are rare.
 const SHOWN: usize = 6;
 
-/// Both sides in a space this many points high, the attacker on the left.
+/// Both sides in a space this many points high, the bottom seat on the left.
 pub(in super::super) fn stage(ui: &mut Ui, scene: DuelView<'_>, height: f32) {
     let marked = match scene.bout.winner(scene.rules) {
         Some(winner) => winner,
@@ -31,7 +31,7 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: DuelView<'_>, height: f32) {
     };
     sides(
         ui,
-        scene.bout.attacker,
+        scene.bottom,
         marked,
         height,
         |ui, seat, inside, roomy| {
@@ -128,13 +128,13 @@ pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
 /// Both sides in their frames; `marked` acts now or has won.
 fn sides(
     ui: &mut Ui,
-    left: EitherSeat,
+    bottom: EitherSeat,
     marked: Option<EitherSeat>,
     height: f32,
     mut show: impl FnMut(&mut Ui, EitherSeat, f32, bool),
 ) {
     ui.columns(2, |columns| {
-        for (ui, seat) in columns.iter_mut().zip([left, left.other()]) {
+        for (ui, seat) in columns.iter_mut().zip([bottom, bottom.other()]) {
             let roomy = ui.available_width() > size::DUEL_ROOMY && height > size::LOW;
             let frame = match marked == Some(seat) {
                 true => theme::active_frame(ui),

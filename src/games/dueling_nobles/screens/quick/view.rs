@@ -127,6 +127,7 @@ impl QuickView<'_> {
             names: self.names(),
             roles: false,
             bout,
+            bottom: ATTACKER,
             tumble: self.tumble,
             hands: Pair([true, true]),
             dice: self.dice,
