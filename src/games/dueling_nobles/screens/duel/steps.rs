@@ -142,16 +142,16 @@ pub(in super::super) fn steps(
             }
             None
         }
-        Some(seat) if scene.tumble.is_none() && among(deck, seat).is_empty() => {
-            choices::prompt(ui, &scene.of("dueling-nobles-fight-no-hand", seat));
-            None
-        }
         Some(seat) => {
+            let among = among(deck, seat);
+            if scene.tumble.is_none() && among.is_empty() {
+                choices::prompt(ui, &scene.of("dueling-nobles-fight-no-hand", seat));
+                return None;
+            }
             let key = match scene.bout.noble(seat).support_cards() {
                 0 | 1 => "dueling-nobles-ask-one-card",
                 _ => "dueling-nobles-ask-two-cards",
             };
-            let among = among(deck, seat);
             let prompt = scene.of(key, seat);
             let lies = scene.tumble.is_none();
             words(ui, beside, |ui| {
