@@ -164,6 +164,14 @@ pub trait Refusal: Sized {
     }
 }
 
+/// Refuses unless the condition holds.
+///
+/// # Errors
+/// The refusal.
+pub fn ensure<R: Refusal>(holds: bool, refusal: R) -> Result<(), R> {
+    holds.then_some(()).ok_or(refusal)
+}
+
 /// Makes the refusals of a game errors, which are written as their codes: the names of this enum.
 #[macro_export]
 macro_rules! refusals {

@@ -8,11 +8,11 @@ use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArra
 
 use super::editions::{Limit, SALE_CARDS, TurnPart, Values};
 use super::pieces::Weapon;
-use super::referee::{Position, ensure, hand_has};
+use super::referee::{Position, hand_has};
 use super::refusal::Refusal;
 use super::table::State;
 use courtyard_core::cards::{Card, CardSet, Suit};
-use courtyard_core::game::fields;
+use courtyard_core::game::{ensure, fields};
 use courtyard_core::list::List;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_core::variants::array_of;

@@ -10,12 +10,13 @@ use super::DuelingNobles;
 use super::action::{Action, ActionKind, Cards};
 use super::editions::{Rules, SALE_CARDS};
 use super::pieces::{Noble, Support, Weapon};
-use super::referee::{Position, ensure};
+use super::referee::Position;
 use super::refusal::Refusal;
 use super::table::{NobleInPlay, Table};
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::dice::Die;
 use courtyard_core::game::compose::{Answer, Answers, Ask, Chosen, Compose, QuestionOption};
+use courtyard_core::game::ensure;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A part of an action.

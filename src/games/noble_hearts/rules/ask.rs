@@ -17,6 +17,7 @@ use super::referee;
 use super::refusal::Refusal;
 use super::table::{State, Stroke, Table};
 use courtyard_core::game::compose::{Answer, Answers, Ask, Compose, QuestionOption};
+use courtyard_core::game::ensure;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A part of an action.
@@ -488,7 +489,7 @@ impl<'a, 'o> Questions<'a, 'o> {
                 let options = specials(|special| {
                     let copies = taken.iter().filter(|taken| **taken == special).count();
                     let is_left = usize::from(rules.special_copies[special]) > copies;
-                    Refusal::SpecialGone { special }.unless(is_left)
+                    ensure(is_left, Refusal::SpecialGone { special })
                 });
                 let fits = |part| special(part).flatten();
                 let special = self.answers.one(Prompt::Opening(seat), options, fits)?;

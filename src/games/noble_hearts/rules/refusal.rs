@@ -155,13 +155,6 @@ pub enum Refusal {
     NoRose,
 }
 
-impl Refusal {
-    /// Refuses unless this holds.
-    pub(super) fn unless(self, holds: bool) -> Result<(), Refusal> {
-        holds.then_some(()).ok_or(self)
-    }
-}
-
 impl games::Refusal for Refusal {
     fn code(&self) -> &'static str {
         RefusalCode::from(self).name()

@@ -14,12 +14,8 @@ use crate::rules::refusal::{BadAdjustment, Counted, Refusal};
 use crate::rules::table::{
     Battle, BattleSide, MOST_CARDS, Pending, Phase, Seen, Side, Stage, Standing, State,
 };
+use courtyard_core::game::ensure;
 use courtyard_core::seat::Seat;
-
-/// Refuses unless a condition holds.
-fn require(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
-    holds.then_some(()).ok_or(refusal)
-}
 
 /// Checks the [terms](ActionKind::terms) of the kind.
 pub(in crate::rules) fn gate(
@@ -47,11 +43,11 @@ fn in_time(table: &State, now: Phase, time: Time, kind: ActionKind) -> Result<()
         (Time::TurnOrBattle, None, _) | (Time::BetweenBattles, None, None) => Ok(()),
         (Time::Battle(steps), None, Some(battle)) => {
             let step = battle.step();
-            require(steps.contains(&step), Refusal::BattleOrder { step })
+            ensure(steps.contains(&step), Refusal::BattleOrder { step })
         }
         (Time::Battle(_), None, None) => Err(Refusal::NoBattle),
         (Time::BetweenBattles | Time::Phase(_), None, Some(_)) => Err(Refusal::BattleInProgress),
-        (Time::Phase(phase), None, None) => require(phase == now, Refusal::WrongPhase { kind }),
+        (Time::Phase(phase), None, None) => ensure(phase == now, Refusal::WrongPhase { kind }),
     }
 }
 
@@ -70,7 +66,7 @@ pub(in crate::rules) fn may_attack(rules: &Rules, table: &State) -> Result<(), R
 
 /// Checks that the rules have the joker.
 pub(in crate::rules) fn has_joker(rules: &Rules, _: &State) -> Result<(), Refusal> {
-    require(rules.reinforcements, Refusal::NoReinforcements)
+    ensure(rules.reinforcements, Refusal::NoReinforcements)
 }
 
 /// A table with its rules.
@@ -90,14 +86,14 @@ impl<'a> Position<'a> {
     fn in_circle(self, seat: Seat) -> Result<&'a Side, Refusal> {
         let side = self.side(seat)?;
         let is_in = !self.table.out.contains(&seat);
-        require(is_in, Refusal::PlayerOut { seat })?;
+        ensure(is_in, Refusal::PlayerOut { seat })?;
         Ok(side)
     }
 
     fn hand_holds(self, seat: Seat, needs: i64) -> Result<(), Refusal> {
         let has = self.table.sides[seat].hand;
         let holds = i64::from(has) >= needs;
-        require(holds, Refusal::HandTooSmall { seat, needs, has })
+        ensure(holds, Refusal::HandTooSmall { seat, needs, has })
     }
 
     fn slot(self, slot: i64) -> Result<usize, Refusal> {
@@ -127,7 +123,7 @@ impl<'a> Position<'a> {
         let slot = self.slot(named)?;
         let used = self.standing(seat, slot)?.is_face_up();
         let place = Some((seat, slot));
-        require(!used, Refusal::WarlordUsed { slot: place })?;
+        ensure(!used, Refusal::WarlordUsed { slot: place })?;
         Ok(Some(slot))
     }
 
@@ -142,7 +138,7 @@ impl<'a> Position<'a> {
             }
         };
         let fits = CardRole::of(card.rank()) == role;
-        require(fits, Refusal::not_a(role, name))?;
+        ensure(fits, Refusal::not_a(role, name))?;
         Ok(card)
     }
 
@@ -210,13 +206,13 @@ impl<'a> Position<'a> {
     fn reinforcements(self, seat: Seat, taken: Option<i64>) -> Result<usize, Refusal> {
         let own = self.in_circle(seat)?;
         let in_time = seat == self.table.active || own.draw == 0;
-        require(in_time, Refusal::NotYourTurn { seat })?;
+        ensure(in_time, Refusal::NotYourTurn { seat })?;
         self.hand_holds(seat, 1)?;
         let is_empty = own.discard.is_empty();
-        require(!is_empty, Refusal::DiscardEmpty { seat })?;
+        ensure(!is_empty, Refusal::DiscardEmpty { seat })?;
         let card = Some(Lying::Joker);
         let is_played = own.discard.contains(&card);
-        require(!is_played, Refusal::CardElsewhere { seat, card })?;
+        ensure(!is_played, Refusal::CardElsewhere { seat, card })?;
         let most = self.table.most_reinforcements(self.rules, seat) as i64;
         let taken = taken.unwrap_or(most);
         count(Counted::Reinforcements(seat), 1, most, taken)?;
@@ -231,9 +227,9 @@ impl<'a> Position<'a> {
         warlord: Option<Name>,
     ) -> Result<(Ace, AcePlay), Refusal> {
         let defender = battle.defender;
-        require(seat == defender, Refusal::NotTheDefender { defender })?;
+        ensure(seat == defender, Refusal::NotTheDefender { defender })?;
         let allowed = battle.allows_ace(self.rules);
-        require(allowed, Refusal::NoAces { in_battle: true })?;
+        ensure(allowed, Refusal::NoAces { in_battle: true })?;
         self.hand_holds(seat, 1)?;
         let mut naming = self.naming(seat);
         let ace = naming.ace(card)?;
@@ -250,10 +246,10 @@ impl<'a> Position<'a> {
         let (table, against) = (self.table, target.against);
         self.side(against)?;
         let allowed = self.rules.aces_outside;
-        require(allowed, Refusal::NoAces { in_battle: false })?;
+        ensure(allowed, Refusal::NoAces { in_battle: false })?;
         let reach = table.reach();
         for seat in [seat, against] {
-            require(reach.contains(seat), Refusal::PlayerOut { seat })?;
+            ensure(reach.contains(seat), Refusal::PlayerOut { seat })?;
         }
         let right = table.next_of(reach, seat) == Some(against);
         let reached = match self.rules.ace_targets {
@@ -261,7 +257,7 @@ impl<'a> Position<'a> {
             AceTargets::Neighbours => right || table.last_of(reach, seat) == Some(against),
             AceTargets::Any => seat != against,
         };
-        require(reached, Refusal::NotAnOpponent { seat, against })?;
+        ensure(reached, Refusal::NotAnOpponent { seat, against })?;
         let slot = self.slot(target.slot)?;
         self.standing(against, slot)?;
         self.hand_holds(seat, 1)?;
@@ -312,14 +308,14 @@ impl<'a> Position<'a> {
                 discard,
             } => {
                 let are_numbers = [hand, draw, discard].iter().all(|n| *n >= 0);
-                require(are_numbers, Refusal::BadAdjustment(BadAdjustment::Negative))?;
+                ensure(are_numbers, Refusal::BadAdjustment(BadAdjustment::Negative))?;
                 let deck = i64::from(self.rules.deck());
                 let got = hand
                     .saturating_add(draw)
                     .saturating_add(discard)
                     .saturating_add(side.warlords() as i64);
                 let fault = BadAdjustment::Deck { got, deck };
-                require(got == deck, Refusal::BadAdjustment(fault))?;
+                ensure(got == deck, Refusal::BadAdjustment(fault))?;
                 // Every number is at most the size of the deck.
                 Ok(Setting::Numbers {
                     hand: hand as u8,
@@ -346,7 +342,7 @@ impl<'a> Position<'a> {
     fn relaid(self, seat: Seat, old: Option<Standing>, laid: Laid) -> Result<Standing, Refusal> {
         let Some(name) = laid.card else {
             let role = CardRole::Warlord;
-            require(!laid.face_up, Refusal::NotNamed { seat, role })?;
+            ensure(!laid.face_up, Refusal::NotNamed { seat, role })?;
             return Ok(Standing::Unseen(None));
         };
         let mut naming = self.naming(seat);
@@ -362,7 +358,7 @@ impl<'a> Position<'a> {
 
 fn count(of: Counted, min: i64, max: i64, got: i64) -> Result<(), Refusal> {
     let fits = (min..=max).contains(&got);
-    require(fits, Refusal::WrongCount { of, min, max, got })
+    ensure(fits, Refusal::WrongCount { of, min, max, got })
 }
 
 /// The cards of one deck that an action names, checked against each other and against the known positions of cards.
@@ -385,11 +381,11 @@ impl Naming<'_> {
             Lying::Face(Face::Card(_)) | Lying::Joker | Lying::Ally => true,
         };
         let is_named = is_one && self.named.contains(&card);
-        require(!is_named, Refusal::DuplicateCard { card })?;
+        ensure(!is_named, Refusal::DuplicateCard { card })?;
         self.named.push(card);
         let (seat, is_free) = (self.seat, self.elsewhere.insert(card));
         let card = Some(card);
-        require(is_free, Refusal::CardElsewhere { seat, card })
+        ensure(is_free, Refusal::CardElsewhere { seat, card })
     }
 
     /// A card named as played in this role.
@@ -474,7 +470,7 @@ pub(super) trait Judge {
                 |at| {
                     let slot = at.slot(*slot)?;
                     let is_free = at.table.own().standing(slot).is_none();
-                    require(is_free, Refusal::SlotTaken { slot: Some(slot) })?;
+                    ensure(is_free, Refusal::SlotTaken { slot: Some(slot) })?;
                     Ok((slot, at.laid(*card)?))
                 },
                 |game, (slot, card)| game.lay(slot, card),
@@ -485,7 +481,7 @@ pub(super) trait Judge {
                     let old = at.standing(seat, slot)?;
                     let allowed = !old.is_face_up() || at.rules.used_may_be_exchanged;
                     let place = Some((seat, slot));
-                    require(allowed, Refusal::WarlordUsed { slot: place })?;
+                    ensure(allowed, Refusal::WarlordUsed { slot: place })?;
                     Ok((slot, at.laid(*card)?))
                 },
                 |game, (slot, card)| game.exchange(slot, card),
@@ -505,7 +501,7 @@ pub(super) trait Judge {
                     let defender = at.running()?.defender;
                     let slot = at.able(defender, *slot)?;
                     let allowed = slot.is_none() || *army || at.rules.sole_warlord_defends;
-                    require(allowed, Refusal::SoleWarlord)?;
+                    ensure(allowed, Refusal::SoleWarlord)?;
                     at.hand_holds(defender, (*army).into())?;
                     Ok(slot)
                 },
@@ -515,7 +511,7 @@ pub(super) trait Judge {
                 |at| {
                     at.side(*seat)?;
                     let turn = at.running()?.adds_support();
-                    require(*seat == turn, Refusal::NotYourSupport { turn })?;
+                    ensure(*seat == turn, Refusal::NotYourSupport { turn })?;
                     let most = at.rules.supports_per_side;
                     count(Counted::Support, 0, most.into(), *added)?;
                     at.hand_holds(turn, *added)?;

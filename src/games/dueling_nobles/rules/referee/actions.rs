@@ -3,8 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::checks::{
-    afford, distinct, ensure, noble, played, rolled, standing, support, supports, weapon,
-    wrong_count,
+    afford, distinct, noble, played, rolled, standing, support, supports, weapon, wrong_count,
 };
 use super::executor::Executor;
 use super::position::Position;
@@ -17,7 +16,7 @@ use crate::rules::refusal::{CardLocation, Refusal, SetupFaults};
 use crate::rules::table::{Duel, NobleInPlay, Stage};
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::dice::Dice;
-use courtyard_core::game::Outcome;
+use courtyard_core::game::{Outcome, ensure};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// The use of a decision: a [`Position`] only checks it, and an [`Executor`] carries it out.

@@ -6,15 +6,8 @@ use crate::rules::refusal::Refusal;
 use crate::rules::table::{NobleInPlay, State};
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::dice::{Dice, Die};
+use courtyard_core::game::ensure;
 use courtyard_core::seat::EitherSeat;
-
-/// Refuses unless the condition holds.
-pub(in crate::rules) fn ensure(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
-    match holds {
-        true => Ok(()),
-        false => Err(refusal),
-    }
-}
 
 pub(super) fn afford(has: u32, needs: i64) -> Result<(), Refusal> {
     ensure(

@@ -1,6 +1,6 @@
 //! Checks of the bounds of corrections.
 
-use super::checks::{ensure, noble, weapon};
+use super::checks::{noble, weapon};
 use super::executor::Executor;
 use super::position::Position;
 use crate::rules::action::Correction;
@@ -8,6 +8,7 @@ use crate::rules::pieces::{Noble, Support, Weapon};
 use crate::rules::refusal::{BadAdjustment, Refusal};
 use crate::rules::table::{MAX_GOLD, NobleInPlay};
 use courtyard_core::cards::{Card, CardSet, Suit};
+use courtyard_core::game::ensure;
 use courtyard_core::seat::EitherSeat;
 
 /// A correction within its bounds.

@@ -12,7 +12,7 @@ mod position;
 pub use checks::{played, rolled};
 
 use actions::Judge;
-pub(in crate::rules) use checks::{ensure, hand_has};
+pub(in crate::rules) use checks::hand_has;
 use executor::Executor;
 pub(in crate::rules) use hand::Hand;
 pub(crate) use position::Position;

@@ -12,6 +12,7 @@ use crate::rules::needs::Moves;
 use crate::rules::print::Print;
 use crate::rules::refusal::{AreaFault, Refusal, SetupFaults};
 use crate::rules::table::State;
+use courtyard_core::game::ensure;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// Decides about an action.
@@ -95,7 +96,7 @@ pub(super) struct Position<'a> {
 impl Position<'_> {
     pub(super) fn count(&self, got: usize, least: u16, most: Option<u16>) -> Result<(), Refusal> {
         let fits = got >= least.into() && most.is_none_or(|most| got <= most.into());
-        Refusal::WrongCount { least, most, got }.unless(fits)
+        ensure(fits, Refusal::WrongCount { least, most, got })
     }
 
     /// The cards, if all their numbers are in the ranges of the rules.
@@ -170,7 +171,8 @@ impl Position<'_> {
         why: Refusal,
     ) -> Result<Deed, Refusal> {
         let deed = self.with_cards(kind, named)?;
-        why.unless(same(&deed.played, print)?).map(|()| deed)
+        ensure(same(&deed.played, print)?, why)?;
+        Ok(deed)
     }
 
     fn retreat(&self, named: &Named) -> Result<Deed, Refusal> {

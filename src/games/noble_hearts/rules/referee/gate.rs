@@ -5,6 +5,7 @@ use crate::rules::charge::JumpKind;
 use crate::rules::editions::{Passing, Rules};
 use crate::rules::refusal::Refusal;
 use crate::rules::table::{Stage, State, Stroke};
+use courtyard_core::game::ensure;
 
 /// Checks the [terms](ActionKind::terms) of the kind.
 pub fn gate(rules: &Rules, table: &State, kind: ActionKind) -> Result<(), Refusal> {
@@ -54,18 +55,18 @@ pub fn may_pass(rules: &Rules, table: &State) -> Result<(), Refusal> {
         Passing::Always => true,
         Passing::Never => false,
     };
-    Refusal::MustAct.unless(may_pass)
+    ensure(may_pass, Refusal::MustAct)
 }
 
 /// Checks that there is a rose on the board.
 pub fn some_rose(table: &State) -> Result<(), Refusal> {
-    Refusal::NoRose.unless(table.roses > 0)
+    ensure(table.roses > 0, Refusal::NoRose)
 }
 
 /// Checks that the nobleman of the player with the initiative stands on something.
 pub fn raised(table: &State) -> Result<(), Refusal> {
     let seat = table.initiative;
-    Refusal::NotRaised { seat }.unless(table.own().raised)
+    ensure(table.own().raised, Refusal::NotRaised { seat })
 }
 
 /// Checks that the player with the initiative can use a special card of this kind.
@@ -100,24 +101,30 @@ fn no_such_special(table: &State, special: Special) -> Refusal {
 
 /// Checks that the pile has a special card of this kind.
 pub fn left(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
-    Refusal::SpecialGone { special }.unless(table.left(rules, special) > 0)
+    ensure(
+        table.left(rules, special) > 0,
+        Refusal::SpecialGone { special },
+    )
 }
 
 /// Checks that the hand of the player with the initiative has this many cards.
 pub fn held(table: &State, needs: usize) -> Result<(), Refusal> {
     let (seat, has) = (table.initiative, table.own().hand);
-    Refusal::HandTooSmall { seat, needs, has }.unless(needs <= has.into())
+    ensure(
+        needs <= has.into(),
+        Refusal::HandTooSmall { seat, needs, has },
+    )
 }
 
 /// Checks that a sum of moves is enough.
 pub fn far_enough(needs: u16, has: u16) -> Result<(), Refusal> {
-    Refusal::TooLittleMovement { needs, has }.unless(has >= needs)
+    ensure(has >= needs, Refusal::TooLittleMovement { needs, has })
 }
 
 /// Checks that a card of this fight can answer the stroke.
 pub fn strong_enough(stroke: &Stroke, fight: u16) -> Result<(), Refusal> {
     let stroke = stroke.fight;
-    Refusal::TooWeak { stroke, fight }.unless(fight >= stroke)
+    ensure(fight >= stroke, Refusal::TooWeak { stroke, fight })
 }
 
 /// Checks that a charge can start with this jump, whatever its cards.
@@ -132,7 +139,10 @@ pub fn may_jump(rules: &Rules, table: &State, jump: Option<JumpKind>) -> Result<
 /// Checks that a charge can attack with this special card, whatever its cards.
 pub fn may_charge_with(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
     ready_in_charge(rules, table, special)?;
-    not_in_a_charge(special).unless(rules.charge_with.contains(special.kind()))
+    ensure(
+        rules.charge_with.contains(special.kind()),
+        not_in_a_charge(special),
+    )
 }
 
 fn ready_in_charge(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
