@@ -247,8 +247,13 @@ impl<'a> Cards<'a> {
         let (cards, _) = form.cards(self.rules, self.table);
         let moves = form.moves(self.rules);
         let least = |moves: Moves| most_moving(self.table, moves, cards).min(moves.least.into());
-        self.movement = vec![Named::default(); moves.map_or(0, least)];
-        self.cards = vec![Named::default(); cards];
+        for (group, count) in [
+            (&mut self.movement, moves.map_or(0, least)),
+            (&mut self.cards, cards),
+        ] {
+            group.clear();
+            group.resize(count, Named::default());
+        }
         self.form = form;
     }
 
