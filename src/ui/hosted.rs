@@ -3,15 +3,17 @@
 use std::path::Path;
 
 use egui::Ui;
+use serde_json::Map;
 
 use crate::background_story::BackgroundStory;
 use crate::guest::SharedLink;
+use crate::overlay::Overlay;
 use crate::screen::{AppContext, Opened, Quick, Screen, ScreenGame};
 use crate::session::composer::Composing;
 use crate::session::{Lesson, Onlooker, SetupScreen, TableScreen, Television};
 use crate::statistics::StatisticsScreen;
 use crate::widgets::CardSize;
-use courtyard_core::game::GameType;
+use courtyard_core::game::{GameType, RulesOf};
 use courtyard_core::seat::Seat;
 use courtyard_lab::AnyLab;
 use courtyard_lab::story::{PLAYOUTS, Story};
@@ -39,6 +41,16 @@ impl<G: Composing> ScreenGame for GameType<G> {
 
     fn lesson(&self) -> Lesson {
         G::LESSON
+    }
+
+    fn usual_rules(&self, text: &Text) -> Option<Overlay> {
+        let rules = RulesOf::<G>::new(G::usual_edition(text.language()), &Map::new()).ok()?;
+        let mut page = G::rulebook(text, &rules);
+        if let Overlay::Reading { lesson, .. } = &mut page {
+            // The lesson leads here.
+            *lesson = &[];
+        }
+        Some(page)
     }
 
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen> {

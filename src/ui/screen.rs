@@ -174,6 +174,9 @@ pub trait ScreenGame: DescribedGame {
     /// How the game is played, in pictures; empty if a first game is not guided.
     fn lesson(&self) -> Lesson;
 
+    /// The rules in words, in the default edition of a first game.
+    fn usual_rules(&self, text: &Text) -> Option<Overlay>;
+
     /// The set-up of a new session of these players; if none are given, of the last players.
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen>;
 

@@ -208,6 +208,10 @@ fn how_to_play_explains_the_game_and_restores_no_hint() {
         person.tap(&format!("How to play {game}"));
         person.expect(words);
         person.expect(needs);
+        person.tap("Read the rules");
+        assert!(person.has("Print…"), "{}", person.screen_text());
+        person.press(Modifiers::NONE, Key::Escape);
+        person.expect(needs);
         assert!(!person.has("Name of Player 1"));
         let after = fs::read_to_string(folder.path().join("settings.json")).unwrap();
         assert_eq!(after, before, "reading is no change");

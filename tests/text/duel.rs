@@ -122,3 +122,37 @@ fn every_switch_changes_the_rulebook() {
         assert_ne!(with(&value), usual, "{field}");
     }
 }
+
+#[test]
+fn the_lesson_has_the_numbers_of_the_edition() {
+    let rules = Rules::from(Edition::Csatho);
+    let (bonus, support) = (rules.warlord_bonus, rules.support_values);
+    let numbers = [
+        ("aim", vec![rules.hand_size.into()]),
+        (
+            "warlords",
+            vec![
+                rules.warlord_slots.into(),
+                bonus.king,
+                bonus.queen,
+                bonus.jack,
+            ],
+        ),
+        // Its cards may be words.
+        ("armies", vec![support.three, support.two]),
+        ("battle", vec![rules.unled_fail_draw.into()]),
+    ];
+    for text in texts() {
+        for (step, expected) in &numbers {
+            let key = format!("duel-lesson-{step}-about");
+            let about = text.get(&key);
+            let digits = about.split(|c: char| !c.is_ascii_digit());
+            let mut left: Vec<u16> = digits.filter_map(|number| number.parse().ok()).collect();
+            for number in expected {
+                let place = left.iter().position(|found| found == number);
+                let place = place.unwrap_or_else(|| panic!("{key} lacks {number}: {about}"));
+                left.swap_remove(place);
+            }
+        }
+    }
+}

@@ -88,7 +88,11 @@ pub trait GameScreens:
         }
         Overlay::Reading {
             title,
-            lesson: Self::LESSON,
+            // It names numbers of the edition.
+            lesson: match rules.house().is_empty() {
+                true => Self::LESSON,
+                false => &[],
+            },
             chapters: Self::chapters(text, rules),
             rules: Some(Self::printable(rules)),
         }

@@ -37,7 +37,7 @@ impl LessonScreen {
 impl Screen for LessonScreen {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         let text = &app.text;
-        let mut starts = false;
+        let (mut starts, mut reads) = (false, false);
         let title = say!(text, "start-guide", game = self.game.title(text));
         let back = parts::titled_page(ui, text, ("lesson", &title), |ui| {
             if let Some(needs) = self.game.needs() {
@@ -48,12 +48,18 @@ impl Screen for LessonScreen {
             let app = theme::body(text.get("lesson-app")).color(palette(ui).ink_soft);
             ui.add(Label::new(app).wrap());
             ui.add_space(space::M);
+            let rules = text.get("setup-read");
+            reads = ui.add(BigButton::new(&rules)).clicked();
+            ui.add_space(space::M);
             let start = text.get("lesson-start");
             let button = BigButton::new(&start).primary(true);
             starts = parts::pinned(ui, |ui| ui.add(button)).clicked();
         });
         if starts {
             return Some(Navigation::Guided(self.game.guided_session(app)));
+        }
+        if reads {
+            return self.game.usual_rules(text).map(Navigation::Overlay);
         }
         (back || crate::input::key_bindings::back(ui)).then_some(Navigation::Home)
     }

@@ -751,15 +751,15 @@ duel-screen-figure-others = Die anderen
 ## How to play
 
 duel-lesson-aim = Deine Kraft
-duel-lesson-aim-about = Alle haben ein eigenes Deck. Dein Nachziehstapel ist deine Kraft: Kannst du zu Beginn deines Zuges nicht ziehen, scheidest du aus. Wer zuletzt übrig bleibt, gewinnt.
+duel-lesson-aim-about = Alle haben ein eigenes Deck und beginnen mit 5 Karten auf der Hand. Dein Nachziehstapel ist deine Kraft: Kannst du zu Beginn deines Zuges nicht ziehen, scheidest du aus. Wer zuletzt übrig bleibt, gewinnt.
 duel-lesson-warlords = Feldherren
-duel-lesson-warlords-about = Könige, Damen und Buben liegen verdeckt vor dir. Einer von ihnen darf einen Angriff oder eine Verteidigung anführen.
+duel-lesson-warlords-about = Könige, Damen und Buben liegen verdeckt vor dir, höchstens 2. Einer von ihnen darf einen Angriff oder eine Verteidigung anführen: Ein König gibt 3 dazu, eine Dame 2, ein Bube 1.
 duel-lesson-armies = Armeen
-duel-lesson-armies-about = Die Karten von 4 bis 10 kämpfen, jede so stark wie ihre Zahl. Eine 2 oder 3 daneben macht sie stärker.
+duel-lesson-armies-about = Die Karten von 4 bis 10 kämpfen, jede so stark wie ihre Zahl. Neben einer von ihnen gibt eine 3 noch 3 dazu, eine 2 noch 2.
 duel-lesson-turn = Dein Zug
 duel-lesson-turn-about = Ziehe eine Karte und spiele Feldherren aus. Dann darfst du die Person rechts von dir angreifen. Am Ende sind deine Feldherren wieder bereit.
 duel-lesson-battle = Eine Schlacht
-duel-lesson-battle-about = Beide spielen verdeckt Karten und decken sie gleichzeitig auf. Ist der Angriff stärker, verliert die Verteidigung Karten vom Nachziehstapel.
+duel-lesson-battle-about = Beide spielen verdeckt Karten und decken sie gleichzeitig auf. Ist der Angriff stärker, legt die Verteidigung so viele Karten vom Nachziehstapel ab, wie die halbe Differenz beträgt, aufgerundet. Sonst verliert der Angriff den Feldherrn, ohne Feldherrn 1 Karte.
 duel-lesson-aces = Asse
 duel-lesson-aces-about = Ein Ass kämpft nie. Es hält einen Angriff auf oder entfernt einen Feldherrn rechts oder links von dir.
 

@@ -745,15 +745,15 @@ duel-screen-figure-others = The others
 ## How to play
 
 duel-lesson-aim = Your strength
-duel-lesson-aim-about = Each player has a deck. Your draw pile is your strength: if you cannot draw at the start of your turn, you are out. The last player in the game wins.
+duel-lesson-aim-about = Each player has a deck and begins with 5 cards in hand. Your draw pile is your strength: if you cannot draw at the start of your turn, you are out. The last player in the game wins.
 duel-lesson-warlords = Warlords
-duel-lesson-warlords-about = Kings, Queens and Jacks lie face down in front of you. One of them may lead an attack or a defence.
+duel-lesson-warlords-about = Kings, Queens and Jacks lie face down in front of you, at most 2. One of them may lead an attack or a defence: a King adds 3, a Queen 2, a Jack 1.
 duel-lesson-armies = Armies
-duel-lesson-armies-about = The cards from 4 to 10 fight, each as strong as its number. A 2 or a 3 beside one makes it stronger.
+duel-lesson-armies-about = The cards from 4 to 10 fight, each as strong as its number. Beside one of them, a 3 adds 3, a 2 adds 2.
 duel-lesson-turn = Your turn
 duel-lesson-turn-about = Draw a card and play Warlords. Then you may attack the player to your right. At the end your Warlords are ready again.
 duel-lesson-battle = A battle
-duel-lesson-battle-about = Both players play cards face down and turn them up together. If the attack is stronger, the defender loses cards from the draw pile.
+duel-lesson-battle-about = Both players play cards face down and turn them up together. If the attack is stronger, half the difference, rounded up, goes from the defender’s draw pile to the discard pile. If not, the attacker loses the Warlord, or 1 card without one.
 duel-lesson-aces = Aces
 duel-lesson-aces-about = An Ace never fights. It stops an attack, or removes a neighbour’s Warlord.
 

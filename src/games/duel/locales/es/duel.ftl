@@ -751,15 +751,15 @@ duel-screen-figure-others = Los demás
 ## How to play
 
 duel-lesson-aim = Tu fuerza
-duel-lesson-aim-about = Cada jugador tiene una baraja. Tu mazo es tu fuerza: si no puedes robar al empezar tu turno, quedas fuera. Gana el último jugador que queda.
+duel-lesson-aim-about = Cada jugador tiene una baraja y empieza con 5 cartas en la mano. Tu mazo es tu fuerza: si no puedes robar al empezar tu turno, quedas fuera. Gana el último jugador que queda.
 duel-lesson-warlords = Comandantes
-duel-lesson-warlords-about = Los Reyes, las Reinas y las Jotas están boca abajo delante de ti. Uno de ellos puede ponerse al frente de un ataque o una defensa.
+duel-lesson-warlords-about = Los Reyes, las Reinas y las Jotas están boca abajo delante de ti, 2 como máximo. Uno de ellos puede ponerse al frente de un ataque o una defensa: un Rey suma 3, una Reina 2, una Jota 1.
 duel-lesson-armies = Ejércitos
-duel-lesson-armies-about = Las cartas del 4 al 10 combaten, cada una con la fuerza de su número. Un 2 o un 3 a su lado la hace más fuerte.
+duel-lesson-armies-about = Las cartas del 4 al 10 combaten, cada una con la fuerza de su número. A su lado, un 3 suma 3 y un 2 suma 2.
 duel-lesson-turn = Tu turno
 duel-lesson-turn-about = Roba una carta y juega Comandantes. Luego puedes atacar al jugador de tu derecha. Al final tus Comandantes vuelven a estar listos.
 duel-lesson-battle = Una batalla
-duel-lesson-battle-about = Ambos jugadores ponen sus cartas boca abajo y las destapan a la vez. Si el ataque es más fuerte, quien defiende pierde cartas de su mazo.
+duel-lesson-battle-about = Ambos jugadores ponen sus cartas boca abajo y las destapan a la vez. Si el ataque es más fuerte, quien defiende pasa de su mazo al descarte la mitad de la diferencia, redondeada hacia arriba. Si no, quien ataca pierde su Comandante o, sin Comandante, 1 carta.
 duel-lesson-aces = Ases
 duel-lesson-aces-about = Un As nunca combate. Frustra un ataque o elimina un Comandante de un vecino.
 

@@ -817,15 +817,15 @@ duel-screen-figure-others = Les autres
 ## How to play
 
 duel-lesson-aim = Ta force
-duel-lesson-aim-about = Chaque joueur a son jeu de cartes. Ta pioche est ta force : si tu ne peux pas piocher au début de ton tour, tu es hors jeu. Le dernier en jeu gagne.
+duel-lesson-aim-about = Chaque joueur a son jeu de cartes et commence avec 5 cartes en main. Ta pioche est ta force : si tu ne peux pas piocher au début de ton tour, tu es hors jeu. Le dernier en jeu gagne.
 duel-lesson-warlords = Les Généraux
-duel-lesson-warlords-about = Tu poses devant toi, face cachée, des Rois, des Dames et des Valets. L’un d’eux peut mener une attaque ou une défense.
+duel-lesson-warlords-about = Tu poses devant toi, face cachée, des Rois, des Dames et des Valets, 2 au plus. L’un d’eux peut mener une attaque ou une défense : un Roi ajoute 3, une Dame 2, un Valet 1.
 duel-lesson-armies = Les Armées
-duel-lesson-armies-about = Les cartes du 4 au 10 se battent ; leur nombre est leur force. Un 2 ou un 3 à côté augmente cette force.
+duel-lesson-armies-about = Les cartes du 4 au 10 se battent ; leur nombre est leur force. À côté de l’une d’elles, un 3 ajoute 3, un 2 ajoute 2.
 duel-lesson-turn = Ton tour
 duel-lesson-turn-about = Pioche une carte et pose des Généraux. Ensuite, tu peux attaquer ton voisin de droite. À la fin, tes Généraux sont à nouveau prêts.
 duel-lesson-battle = Une bataille
-duel-lesson-battle-about = Les deux joueurs jouent des cartes face cachée et les révèlent ensemble. Si l’attaque est plus forte, la défense perd des cartes de sa pioche.
+duel-lesson-battle-about = Les deux joueurs jouent des cartes face cachée et les révèlent ensemble. Si l’attaque est plus forte, la défense défausse de sa pioche la moitié de la différence, arrondie au supérieur. Sinon, l’attaque perd son Général ou, sans Général, 1 carte.
 duel-lesson-aces = Les As
 duel-lesson-aces-about = Un As ne se bat jamais. Il arrête une attaque, ou élimine le Général d’un voisin.
 

@@ -698,15 +698,15 @@ duel-screen-figure-others = A többiek
 ## How to play
 
 duel-lesson-aim = A várad
-duel-lesson-aim-about = Minden játékosnak saját paklija van. A húzópaklid a várad: ha a köröd elején nem tudsz húzni, kiesel. Az nyer, aki utoljára marad.
+duel-lesson-aim-about = Minden játékosnak saját paklija van, és 5 lappal a kezében kezd. A húzópaklid a várad: ha a köröd elején nem tudsz húzni, kiesel. Az nyer, aki utoljára marad.
 duel-lesson-warlords = Hadurak
-duel-lesson-warlords-about = Lefordított királyok, dámák és bubik fekszenek előtted. Egyikük vezetheti a támadást vagy a védekezést.
+duel-lesson-warlords-about = Lefordított királyok, dámák és bubik fekszenek előtted, legfeljebb 2. Egyikük vezetheti a támadást vagy a védekezést: a király 3-at, a dáma 2-t, a bubi 1-et ad hozzá.
 duel-lesson-armies = Seregek
-duel-lesson-armies-about = A 4-estől a 10-esig minden lap harcol, az ereje a száma. A mellé tett 2-es vagy 3-as erősíti.
+duel-lesson-armies-about = A 4-estől a 10-esig minden lap harcol, az ereje a száma. Mellé téve a 3-as 3-at, a 2-es 2-t ad hozzá.
 duel-lesson-turn = A köröd
 duel-lesson-turn-about = Húzz egy lapot, és tegyél le hadurakat. Aztán megtámadhatod a jobb oldali szomszédot. A végén a haduraid újra bevethetők.
 duel-lesson-battle = Egy csata
-duel-lesson-battle-about = Mindkét játékos lefordítva játszik ki lapokat, és egyszerre fedik fel őket. Ha a támadás erősebb, a védő lapokat veszít a húzópakliból.
+duel-lesson-battle-about = Mindkét játékos lefordítva játszik ki lapokat, és egyszerre fedik fel őket. Ha a támadás erősebb, a védő a különbség felének megfelelő számú lapot dob el a húzópakliból, felfelé kerekítve. Ha nem, a támadó a hadurát veszíti el, hadúr nélkül 1 lapot.
 duel-lesson-aces = Ászok
 duel-lesson-aces-about = Az ász soha nem harcol. Megállít egy támadást, vagy eltávolítja egy szomszéd hadurát.
 

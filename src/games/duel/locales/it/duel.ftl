@@ -750,15 +750,15 @@ duel-screen-figure-others = Gli altri
 ## How to play
 
 duel-lesson-aim = La tua forza
-duel-lesson-aim-about = Ogni giocatore ha un mazzo. La tua forza è la pila di pesca: se all’inizio del tuo turno non puoi pescare, sei fuori. Vince chi resta in gioco per ultimo.
+duel-lesson-aim-about = Ogni giocatore ha un mazzo e comincia con 5 carte in mano. La tua forza è la pila di pesca: se all’inizio del tuo turno non puoi pescare, sei fuori. Vince chi resta in gioco per ultimo.
 duel-lesson-warlords = I Condottieri
-duel-lesson-warlords-about = Re, Regine e Fanti stanno coperti davanti a te. Uno di loro può guidare un attacco o una difesa.
+duel-lesson-warlords-about = Re, Regine e Fanti stanno coperti davanti a te, al massimo 2. Uno di loro può guidare un attacco o una difesa: un Re aggiunge 3, una Regina 2, un Fante 1.
 duel-lesson-armies = Gli Eserciti
-duel-lesson-armies-about = Le carte dal 4 al 10 combattono, ciascuna con la forza del suo numero. Un 2 o un 3 accanto le rende più forti.
+duel-lesson-armies-about = Le carte dal 4 al 10 combattono, ciascuna con la forza del suo numero. Accanto a una di loro, un 3 aggiunge 3, un 2 aggiunge 2.
 duel-lesson-turn = Il tuo turno
 duel-lesson-turn-about = Pesca una carta e gioca i Condottieri che vuoi. Poi puoi attaccare chi siede alla tua destra. Alla fine i tuoi Condottieri sono di nuovo pronti.
 duel-lesson-battle = Una battaglia
-duel-lesson-battle-about = Entrambi i giocatori mettono le carte coperte e le scoprono insieme. Se l’attacco è più forte, chi difende perde carte dalla pila di pesca.
+duel-lesson-battle-about = Entrambi i giocatori mettono le carte coperte e le scoprono insieme. Se l’attacco è più forte, chi difende scarta dalla pila di pesca metà della differenza, arrotondata per eccesso. Altrimenti chi attacca perde il Condottiero o, senza Condottiero, 1 carta.
 duel-lesson-aces = Gli Assi
 duel-lesson-aces-about = Un Asso non combatte mai. Ferma un attacco, oppure elimina il Condottiero di un vicino.
 

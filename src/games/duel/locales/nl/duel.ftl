@@ -755,15 +755,15 @@ duel-screen-figure-others = De anderen
 ## How to play
 
 duel-lesson-aim = Je kracht
-duel-lesson-aim-about = Elke speler heeft een deck. Je trekstapel is je kracht: kun je aan het begin van je beurt niet trekken, dan lig je eruit. Wie als laatste overblijft, wint.
+duel-lesson-aim-about = Elke speler heeft een deck en begint met 5 kaarten in de hand. Je trekstapel is je kracht: kun je aan het begin van je beurt niet trekken, dan lig je eruit. Wie als laatste overblijft, wint.
 duel-lesson-warlords = Aanvoerders
-duel-lesson-warlords-about = Heren, vrouwen en boeren liggen gedekt voor je. Een van hen mag een aanval of verdediging aanvoeren.
+duel-lesson-warlords-about = Heren, vrouwen en boeren liggen gedekt voor je, hoogstens 2. Een van hen mag een aanval of verdediging aanvoeren: een heer geeft er 3 bij, een vrouw 2, een boer 1.
 duel-lesson-armies = Legers
-duel-lesson-armies-about = De kaarten van 4 tot en met 10 vechten, elk zo sterk als het getal. Een 2 of een 3 ernaast maakt ze sterker.
+duel-lesson-armies-about = De kaarten van 4 tot en met 10 vechten, elk zo sterk als het getal. Ernaast geeft een 3 er 3 bij, een 2 geeft er 2 bij.
 duel-lesson-turn = Je beurt
 duel-lesson-turn-about = Trek een kaart en speel aanvoerders. Daarna mag je de speler rechts van je aanvallen. Aan het eind staan je aanvoerders weer klaar.
 duel-lesson-battle = Een gevecht
-duel-lesson-battle-about = Beide spelers leggen kaarten gedekt neer en draaien ze tegelijk om. Is de aanval sterker, dan verliest de verdediger kaarten van de trekstapel.
+duel-lesson-battle-about = Beide spelers leggen kaarten gedekt neer en draaien ze tegelijk om. Is de aanval sterker, dan legt de verdediger de helft van het verschil, naar boven afgerond, van de trekstapel af. Zo niet, dan verliest de aanvaller de aanvoerder, of 1 kaart zonder aanvoerder.
 duel-lesson-aces = Azen
 duel-lesson-aces-about = Een aas vecht nooit. De kaart stopt een aanval of schakelt een aanvoerder van een van je buren uit.
 

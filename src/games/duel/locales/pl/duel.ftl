@@ -826,15 +826,15 @@ duel-screen-figure-others = Pozostali
 ## How to play
 
 duel-lesson-aim = Twoja siła
-duel-lesson-aim-about = Każdy gracz ma talię. Twoją siłą jest stos dobierania: jeśli na początku swojej tury nie możesz dobrać karty, odpadasz. Wygrywa ten, kto zostanie w grze ostatni.
+duel-lesson-aim-about = Każdy gracz ma talię i zaczyna z 5 kartami na ręce. Twoją siłą jest stos dobierania: jeśli na początku swojej tury nie możesz dobrać karty, odpadasz. Wygrywa ten, kto zostanie w grze ostatni.
 duel-lesson-warlords = Dowódcy
-duel-lesson-warlords-about = Króle, damy i walety leżą przed tobą zakryte. Jeden z nich może poprowadzić atak albo obronę.
+duel-lesson-warlords-about = Króle, damy i walety leżą przed tobą zakryte, najwyżej 2. Jeden z nich może poprowadzić atak albo obronę: król dodaje 3, dama 2, walet 1.
 duel-lesson-armies = Armie
-duel-lesson-armies-about = Karty od 4 do 10 walczą; siła każdej to jej liczba. Dołożona dwójka lub trójka ją zwiększa.
+duel-lesson-armies-about = Karty od 4 do 10 walczą; siła każdej to jej liczba. Dołożona trójka dodaje 3, dwójka 2.
 duel-lesson-turn = Twoja tura
 duel-lesson-turn-about = Dobierz kartę i wystaw dowódców. Potem możesz zaatakować gracza po swojej prawej. Na koniec twoi dowódcy są znów gotowi.
 duel-lesson-battle = Bitwa
-duel-lesson-battle-about = Obie strony zagrywają zakryte karty i razem je odkrywają. Jeśli atak jest silniejszy, obrońca traci karty ze stosu dobierania.
+duel-lesson-battle-about = Obie strony zagrywają zakryte karty i razem je odkrywają. Jeśli atak jest silniejszy, obrońca odrzuca ze stosu dobierania połowę różnicy, zaokrągloną w górę. Jeśli nie, atakujący traci dowódcę, a bez dowódcy 1 kartę.
 duel-lesson-aces = Asy
 duel-lesson-aces-about = As nigdy nie walczy. Zatrzymuje atak albo usuwa dowódcę sąsiada.
 

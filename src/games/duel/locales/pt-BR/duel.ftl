@@ -745,15 +745,15 @@ duel-screen-figure-others = Os outros
 ## How to play
 
 duel-lesson-aim = Sua força
-duel-lesson-aim-about = Cada jogador tem um baralho. Seu monte é a sua força: se você não puder comprar no começo do seu turno, está fora. O último jogador na partida vence.
+duel-lesson-aim-about = Cada jogador tem um baralho e começa com 5 cartas na mão. Seu monte é a sua força: se você não puder comprar no começo do seu turno, está fora. O último jogador na partida vence.
 duel-lesson-warlords = Comandantes
-duel-lesson-warlords-about = Reis, Damas e Valetes ficam virados para baixo à sua frente. Um deles pode liderar um ataque ou uma defesa.
+duel-lesson-warlords-about = Reis, Damas e Valetes ficam virados para baixo à sua frente, no máximo 2. Um deles pode liderar um ataque ou uma defesa: um Rei soma 3, uma Dama 2, um Valete 1.
 duel-lesson-armies = Exércitos
-duel-lesson-armies-about = As cartas do 4 ao 10 lutam, cada uma com a força do seu número. Um 2 ou um 3 ao lado deixa a carta mais forte.
+duel-lesson-armies-about = As cartas do 4 ao 10 lutam, cada uma com a força do seu número. Ao lado de uma delas, um 3 soma 3 e um 2 soma 2.
 duel-lesson-turn = Seu turno
 duel-lesson-turn-about = Compre uma carta e ponha Comandantes. Depois você pode atacar o jogador à sua direita. No fim, seus Comandantes estão prontos de novo.
 duel-lesson-battle = Uma batalha
-duel-lesson-battle-about = Os dois jogam cartas viradas para baixo e revelam todas juntas. Se o ataque tiver mais força, quem defende perde cartas do monte.
+duel-lesson-battle-about = Os dois jogam cartas viradas para baixo e revelam todas juntas. Se o ataque tiver mais força, quem defende descarta do monte metade da diferença, arredondada para cima. Se não, quem ataca perde o Comandante ou, sem Comandante, 1 carta.
 duel-lesson-aces = Ases
 duel-lesson-aces-about = Um Ás nunca luta. Ele barra um ataque ou elimina um Comandante de um vizinho.
 
