@@ -11,6 +11,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use serde::ser;
+
+use super::import::LARGEST_JOURNAL;
 use super::names;
 use super::storage::{Durability, Identity, LockGuard, Storage, WritableFile};
 use courtyard_core::game::Game;
@@ -67,7 +70,7 @@ pub struct Moved {
 pub enum RecordError<R> {
     /// The rules forbid it, or there are not enough actions to undo or redo.
     Refused(StepRefusal<R>),
-    /// Its line would be too long to be read again.
+    /// Its line would be too long to be read again, or the journal too large to be imported again.
     Unwritable(serde_json::Error),
 }
 
@@ -219,6 +222,11 @@ impl<G: Game> OpenSession<G> {
             .checksums
             .line(proposal.entry())
             .map_err(RecordError::Unwritable)?;
+        let length = self.valid_bytes + (self.queue.len() + line.len()) as u64;
+        if length > LARGEST_JOURNAL {
+            let why = "the journal is full";
+            return Err(RecordError::Unwritable(ser::Error::custom(why)));
+        }
         self.settle();
         self.queue.extend(line);
         self.unsaved += 1;

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
-use courtyard::library::{Library, OpenSession};
+use courtyard::library::{LARGEST_JOURNAL, Library, OpenSession, RecordError};
 use courtyard::session::Step;
 use courtyard::session::journal::{Cause, Opened};
 use serde_json::Map;
@@ -137,6 +137,27 @@ fn record(keeper: &mut OpenSession<DuelingNobles>, steps: usize, mut then: impl 
             then(keeper.is_saved());
         }
     }
+}
+
+#[test]
+fn no_entry_makes_a_journal_too_large_to_be_imported() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_owned();
+    let library = Library::open(Some(data), courtyard::registry::kept()).unwrap();
+    let mut keeper = begin(&library);
+    let text = "x".repeat(1_000_000);
+    let mut note = || {
+        let step = Step::Do(Action::Note { text: text.clone() });
+        keeper.record(step, play::moment(0))
+    };
+    let refused = std::iter::repeat_with(&mut note).find_map(Result::err);
+    assert!(matches!(refused, Some(RecordError::Unwritable(_))));
+    let length = fs::metadata(keeper.path()).unwrap().len();
+    assert!((LARGEST_JOURNAL - 1_100_000..=LARGEST_JOURNAL).contains(&length));
+    let step = Step::Do(Action::Note {
+        text: "x".to_owned(),
+    });
+    assert!(keeper.record(step, play::moment(0)).is_ok());
 }
 
 /// Number of entries in the journal, all of which must be the game's.
