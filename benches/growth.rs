@@ -96,6 +96,14 @@ fn main() -> ExitCode {
         let zip = archive(&journals[..JOURNALS * size]);
         fastest(library, |(_, library)| taken_in(library, &zip))
     });
+    row("import, separate files", &|size| {
+        fastest(library, |(_, library)| {
+            let mut importer = library.importer().unwrap();
+            for journal in &journals[..JOURNALS * size] {
+                importer.import(journal.as_slice(), "evening").unwrap();
+            }
+        })
+    });
     row("import, all known", &|size| {
         let zip = archive(&journals[..JOURNALS * size]);
         let (_home, library) = library();

@@ -10,7 +10,7 @@ use super::input::{Input, Source};
 use super::output::{may_be_written, refused, unwritten};
 use super::{Failure, Printer, Run, Status};
 use courtyard_library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
-use courtyard_library::{Imported, Library, LibraryError, exports};
+use courtyard_library::{Imported, Importer, LibraryError, exports};
 use courtyard_session::journal;
 use courtyard_text::{
     Text, describe_archive, describe_io, describe_left_out_of_archive, describe_library, say,
@@ -37,9 +37,11 @@ pub struct Import {
 impl Run for Import {
     fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let library = printer.library(data_dir)?;
+        let importer = library.importer();
+        let mut importer = importer.map_err(|error| printer.no_library(error))?;
         let mut worst = Status::Fine;
         for file in &self.files {
-            match import(printer, &library, file) {
+            match import(printer, &mut importer, file) {
                 Ok(status) => worst = worst.or_worse(status),
                 Err(Failure(status, why)) => {
                     printer.complain(&why);
@@ -52,7 +54,7 @@ impl Run for Import {
 }
 
 /// Imports a journal, or the journals of an archive.
-fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, Failure> {
+fn import(printer: &Printer, importer: &mut Importer<'_>, file: &Input) -> Result<Status, Failure> {
     let text = &printer.text;
     let unreadable = |e: io::Error| {
         let why = describe_io(text, &e);
@@ -62,7 +64,7 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
     let shown = file.name(text);
     if !is_an_archive(&mut source).map_err(unreadable)? {
         let name = file.file().and_then(Path::file_stem).unwrap_or_default();
-        let imported = library.import(source, &name.to_string_lossy());
+        let imported = importer.import(source, &name.to_string_lossy());
         return reported(printer, &shown, &imported);
     }
     let mut worst_so_far = Ok(Status::Fine);
@@ -80,13 +82,13 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
     };
     let regular = file.file().filter(|path| path.is_file());
     let unpacked = match regular {
-        Some(path) => library.import_archive(File::open(path).map_err(unreadable)?, report),
+        Some(path) => importer.import_archive(File::open(path).map_err(unreadable)?, report),
         None => {
             // Input from a pipe is buffered, up to one byte more than the limit.
             let mut bytes = Vec::new();
             let mut source = source.take(LARGEST_ARCHIVE + 1);
             source.read_to_end(&mut bytes).map_err(unreadable)?;
-            library.import_archive(Cursor::new(bytes), report)
+            importer.import_archive(Cursor::new(bytes), report)
         }
     };
     let worst = worst_so_far?;

@@ -16,7 +16,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use super::import::read_whole;
 use super::storage::free;
-use super::{Imported, Library, LibraryError, Shelf, at, names};
+use super::{Imported, Importer, Library, LibraryError, Shelf, at, names};
 use courtyard_session::journal::EXTENSION;
 use courtyard_session::moment_at;
 
@@ -141,7 +141,7 @@ impl Library {
     /// later version gets a name that is not imported. Returns the journals that cannot be imported again.
     ///
     /// # Errors
-    /// If there is no journal, or the archive cannot be written.
+    /// If no journal is or can be packed, or the archive cannot be written.
     pub fn pack(
         &self,
         journals: &[PathBuf],
@@ -151,7 +151,11 @@ impl Library {
             return Err(ArchiveError::Nothing);
         }
         let end = Cell::new(0);
-        let mut archive = ZipWriter::new(Measured { into, end: &end });
+        let mut archive = ZipWriter::new(Measured {
+            into,
+            end: &end,
+            is_broken: false,
+        });
         let mut packing = Packing::default();
         let mut left_out = Vec::new();
         for path in journals {
@@ -171,6 +175,12 @@ impl Library {
                 let path = path.clone();
                 left_out.push(LeftOut { path, why, is_kept });
             }
+        }
+        // Not an empty archive, which would replace an earlier backup.
+        if packing.names.is_empty()
+            && let Some(LeftOut { why, .. }) = left_out.pop()
+        {
+            return Err(why.into());
         }
         archive.finish().map_err(into_io)?.flush()?;
         Ok(left_out)
@@ -208,16 +218,24 @@ impl Library {
     pub fn import_archive(
         &self,
         archive: impl Read + Seek,
+        report: impl FnMut(&Packed, Result<Imported, LibraryError>),
+    ) -> Result<Unpacked, ArchiveError> {
+        self.importer()?.import_archive(archive, report)
+    }
+}
+
+impl Importer<'_> {
+    /// Imports every journal of an archive as [`Library::import_archive`] does.
+    ///
+    /// # Errors
+    /// As for [`Library::import_archive`].
+    pub fn import_archive(
+        &mut self,
+        archive: impl Read + Seek,
         mut report: impl FnMut(&Packed, Result<Imported, LibraryError>),
     ) -> Result<Unpacked, ArchiveError> {
-        let _lock = self.import_lock();
-        let mut shelved = self.shelved()?;
         unpack(archive, |packed, journal| {
-            let Packed { name, shelf, .. } = packed;
-            let journal = read_whole(journal, Path::new(name));
-            let imported =
-                journal.and_then(|journal| self.import_beside(journal, name, *shelf, &mut shelved));
-            report(packed, imported);
+            report(packed, self.import_to(journal, &packed.name, packed.shelf));
         })
     }
 }
@@ -271,26 +289,46 @@ impl Packing {
 }
 
 /// A writer that counts its position.
+///
+/// A dropped [`ZipWriter`] tries to complete the archive, and prints an error if it cannot. After an error, this writer
+/// therefore discards everything.
 struct Measured<'a, W> {
     into: W,
     end: &'a Cell<u64>,
+    is_broken: bool,
+}
+
+impl<W> Measured<'_, W> {
+    /// The result of the action; after an error, `otherwise`.
+    fn unless_broken<T>(
+        &mut self,
+        otherwise: T,
+        act: impl FnOnce(&mut W) -> io::Result<T>,
+    ) -> io::Result<T> {
+        if self.is_broken {
+            return Ok(otherwise);
+        }
+        let done = act(&mut self.into);
+        self.is_broken = done.is_err();
+        done
+    }
 }
 
 impl<W: Write + Seek> Write for Measured<'_, W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let written = self.into.write(bytes)?;
+        let written = self.unless_broken(bytes.len(), |into| into.write(bytes))?;
         self.end.set(self.end.get() + written as u64);
         Ok(written)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.into.flush()
+        self.unless_broken((), Write::flush)
     }
 }
 
 impl<W: Seek> Seek for Measured<'_, W> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        self.into.seek(to)
+        self.unless_broken(self.end.get(), |into| into.seek(to))
     }
 }
 
@@ -410,10 +448,11 @@ fn packed<R: Read + Seek>(
     })
 }
 
+/// Errors of the archive's content are invalid data: it is damaged, encrypted or compressed in another way.
 fn into_io(error: ZipError) -> io::Error {
     match error {
         ZipError::Io(error) => error,
-        error => error.into(),
+        error => io::Error::new(io::ErrorKind::InvalidData, error),
     }
 }
 

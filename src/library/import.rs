@@ -46,52 +46,23 @@ impl Library {
     /// If the journal cannot be read, is too large, has a fault, is of a later version or an unknown game, or cannot be
     /// written; no file is stored then. It also fails if the journal was written but its name may not be durable.
     pub fn import(&self, source: impl Read, name: &str) -> Result<Imported, LibraryError> {
-        let journal = read_whole(source, Path::new(name))?;
-        let _lock = self.import_lock();
-        self.import_beside(journal, name, Shelf::Sessions, &mut self.shelved()?)
+        self.importer()?.import(source, name)
     }
 
-    /// Waits for other imports into this library, so that the second of two identical imports finds the first. If no
-    /// lock can be taken, the import continues; at worst there is a second copy.
-    pub(super) fn import_lock(&self) -> Option<Box<dyn LockGuard>> {
+    /// Begins the import of one or more files. Waits for other imports into this library, so that the second of two
+    /// identical imports finds the first. If no lock can be taken, the import continues; at worst there is a second
+    /// copy.
+    ///
+    /// # Errors
+    /// If the existing journals cannot be listed.
+    pub fn importer(&self) -> Result<Importer<'_>, LibraryError> {
         // No session can have this name.
         let path = names::journal(&self.folder(), "_");
-        self.storage.wait_for_lock(&path).ok()?
-    }
-
-    /// Imports a journal's bytes to this shelf. `shelved` indexes the existing journals.
-    pub(super) fn import_beside(
-        &self,
-        mut journal: Vec<u8>,
-        name: &str,
-        shelf: Shelf,
-        shelved: &mut Shelved,
-    ) -> Result<Imported, LibraryError> {
-        let from = Path::new(name);
-        let checked = self.check(from, &journal)?;
-        journal.truncate(checked.valid_bytes);
-        let hash = shelved.hasher.hash_one(&*journal);
-        if let Some(path) = self.twin(&journal, hash, shelved) {
-            return Ok(Imported::Known(path));
-        }
-        let name = names::clean(name).unwrap_or_else(|| names::own_name(&checked.header));
-        let folder = match shelf {
-            Shelf::Sessions => self.folder(),
-            shelf => self.make_shelf(shelf)?,
-        };
-        let wanted = names::journal(&folder, &name);
-        let from = shelved.numbers.get(&wanted).copied().unwrap_or(1);
-        let (path, number, mut lock) =
-            names::claim_from(&*self.storage, &wanted, from).map_err(at(&wanted))?;
-        lock.publish(&*self.storage, &path, &journal)
-            .and_then(|()| self.storage.sync_folder_of(&path))
-            .map_err(at(&path))?;
-        shelved.numbers.insert(wanted, number + 1);
-        let alike = shelved.by_length.entry(journal.len() as u64).or_default();
-        alike.read.entry(hash).or_default().push(path.clone());
-        Ok(Imported::New {
-            path,
-            cut_off: checked.cut_off,
+        let lock = self.storage.wait_for_lock(&path).ok().flatten();
+        Ok(Importer {
+            library: self,
+            shelved: self.shelved()?,
+            _lock: lock,
         })
     }
 
@@ -133,7 +104,7 @@ impl Library {
     }
 
     /// An index of the existing journals.
-    pub(super) fn shelved(&self) -> Result<Shelved, LibraryError> {
+    fn shelved(&self) -> Result<Shelved, LibraryError> {
         let mut shelved = Shelved::default();
         for shelf in Shelf::ALL {
             for found in self.journals(shelf)? {
@@ -145,10 +116,68 @@ impl Library {
     }
 }
 
+/// An import of one or more files. The existing journals are listed once, so that the work grows linearly.
+#[derive(Debug)]
+pub struct Importer<'l> {
+    library: &'l Library,
+    shelved: Shelved,
+    /// Keeps other imports waiting.
+    _lock: Option<Box<dyn LockGuard>>,
+}
+
+impl Importer<'_> {
+    /// Imports a journal as [`Library::import`] does.
+    ///
+    /// # Errors
+    /// As for [`Library::import`].
+    pub fn import(&mut self, source: impl Read, name: &str) -> Result<Imported, LibraryError> {
+        self.import_to(source, name, Shelf::Sessions)
+    }
+
+    /// Imports a journal to this shelf.
+    pub(super) fn import_to(
+        &mut self,
+        source: impl Read,
+        name: &str,
+        shelf: Shelf,
+    ) -> Result<Imported, LibraryError> {
+        let Importer {
+            library, shelved, ..
+        } = self;
+        let from = Path::new(name);
+        let mut journal = read_whole(source, from)?;
+        let checked = library.check(from, &journal)?;
+        journal.truncate(checked.valid_bytes);
+        let hash = shelved.hasher.hash_one(&*journal);
+        if let Some(path) = library.twin(&journal, hash, shelved) {
+            return Ok(Imported::Known(path));
+        }
+        let name = names::clean(name).unwrap_or_else(|| names::own_name(&checked.header));
+        let folder = match shelf {
+            Shelf::Sessions => library.folder(),
+            shelf => library.make_shelf(shelf)?,
+        };
+        let wanted = names::journal(&folder, &name);
+        let from = shelved.numbers.get(&wanted).copied().unwrap_or(1);
+        let (path, number, mut lock) =
+            names::claim_from(&*library.storage, &wanted, from).map_err(at(&wanted))?;
+        lock.publish(&*library.storage, &path, &journal)
+            .and_then(|()| library.storage.sync_folder_of(&path))
+            .map_err(at(&path))?;
+        shelved.numbers.insert(wanted, number + 1);
+        let alike = shelved.by_length.entry(journal.len() as u64).or_default();
+        alike.read.entry(hash).or_default().push(path.clone());
+        Ok(Imported::New {
+            path,
+            cut_off: checked.cut_off,
+        })
+    }
+}
+
 /// The journals on all shelves, by length and content, so that importing thousands of them does not compare each with
 /// every file.
 #[derive(Debug, Default)]
-pub(super) struct Shelved {
+struct Shelved {
     hasher: RandomState,
     by_length: HashMap<u64, Candidates>,
     /// For each path that was requested before, the number at which the search for a free name starts.

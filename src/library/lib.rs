@@ -25,7 +25,7 @@ mod summary;
 pub use content::Content;
 pub use game_files::GameFile;
 pub use games::StoredGame;
-pub use import::{Imported, LARGEST_JOURNAL};
+pub use import::{Imported, Importer, LARGEST_JOURNAL};
 pub use meetings::{Meeting, Meetings};
 pub use names::{INVITATION_EXTENSION, LONGEST_NAME};
 pub use open_session::{Moved, OpenSession, RecordError};

@@ -266,6 +266,11 @@ fn a_full_disk_leaves_the_previous_archive() {
     );
     let output = Command::new("sh").args(["-c", &command]).output().unwrap();
     assert_eq!(output.status.code(), Some(2), "{output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.starts_with("courtyard: ") && said.lines().count() == 1,
+        "{said}"
+    );
     assert_eq!(fs::read(&zip).unwrap(), b"what was there before");
     assert_eq!(fs::read_dir(from.path()).unwrap().count(), 1);
 }
@@ -279,6 +284,28 @@ fn an_invalid_archive_is_refused() {
     assert_eq!((done.status, done.out.as_str()), (2, ""));
     assert!(done.err.contains(&zip) && done.err.contains("not a zip file"));
     assert!(journals(data.path()).is_empty());
+}
+
+#[test]
+fn an_encrypted_journal_is_refused() {
+    let (data, from, into) = (folder(), folder(), folder());
+    fine(
+        data.path(),
+        &["import", golden::path("deflection").to_str().unwrap()],
+    );
+    let zip = path(&from, "games.zip");
+    fine(data.path(), &["export", "--all", "-o", &zip]);
+    let mut bytes = fs::read(&zip).unwrap();
+    // The flag is in the header of the file, and in the list of files.
+    for (header, flags) in [(b"PK\x03\x04", 6), (b"PK\x01\x02", 8)] {
+        let start = bytes.windows(4).position(|part| part == header).unwrap();
+        bytes[start + flags] |= 1;
+    }
+    fs::write(&zip, bytes).unwrap();
+    let done = run(into.path(), &["import", &zip], b"");
+    assert_eq!((done.status, done.out.as_str()), (2, ""));
+    assert!(done.err.contains("encrypted"), "{}", done.err);
+    assert!(journals(into.path()).is_empty());
 }
 
 #[test]

@@ -219,6 +219,24 @@ fn an_empty_library_makes_no_archive() {
 }
 
 #[test]
+fn a_journal_too_large_for_an_archive_makes_none() {
+    let (_folder, library) = library();
+    let path = library.folder().join("large.courtyard");
+    fs::create_dir_all(library.folder()).unwrap();
+    fs::File::create(&path)
+        .unwrap()
+        .set_len(LARGEST_JOURNAL + 1)
+        .unwrap();
+    let mut zip = Cursor::new(Vec::new());
+    match library.pack(&[path], &mut zip) {
+        Err(ArchiveError::Library(LibraryError::TooLarge(path))) => {
+            assert!(path.ends_with("large.courtyard"));
+        }
+        packed => panic!("{packed:?}"),
+    }
+}
+
+#[test]
 fn names_are_suggestions_and_never_paths() {
     let journal = golden::bytes("deflection");
     let names = [

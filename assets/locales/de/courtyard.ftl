@@ -179,6 +179,7 @@ io-timed-out = Es kommt keine Antwort
 io-unsupported = Dieser Datenträger oder dieses System kann das nicht
 io-unsupported-in-browsers = Das ist hier nicht möglich (Browser speichern Daten nur für Seiten, die über https geöffnet sind)
 io-not-connected = Der Speicher ist nicht mehr verbunden
+io-invalid-data = die Datei ist beschädigt, verschlüsselt oder auf unbekannte Weise komprimiert
 io-other = { $why }
 
 ## The command line
@@ -381,7 +382,10 @@ host-failing-no-more = Das Speichern klappt wieder: Alles ist aufgezeichnet.
 host-no-such-line = Unbekannter Befehl. Die Befehle sind: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Dieser Computer ist in keinem Netzwerk. Nur für Browser auf diesem Computer: courtyard host --local
 host-no-session = Es gibt keine unbeendete Partie. Beginne eine, oder gib eine an: courtyard sessions zeigt sie alle.
-host-no-port = Hier könnte sich kein Gerät verbinden: { $why }. Anderer Port: courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] Hier könnte sich kein Gerät verbinden: { $why }. Anderer Port: courtyard host --port 8080
+   *[no] Hier könnte sich kein Gerät verbinden: { $why }.
+}
 host-no-page = Die Seite für Handys ist mit diesem Programm nicht installiert. Gib ihren Ordner mit --page an, oder erstelle sie: { $command }
 host-bad-page = { $file } ist keine Seite für Handys: { $why }.
 sharing-away = nicht verbunden

@@ -178,6 +178,7 @@ io-timed-out = there is no answer
 io-unsupported = this disk or system cannot do that
 io-unsupported-in-browsers = that is not possible here (browsers store data only for pages that are opened over https)
 io-not-connected = the storage is no longer connected
+io-invalid-data = the file is damaged, encrypted, or compressed in an unknown way
 io-other = { $why }
 
 ## The command line
@@ -375,7 +376,10 @@ host-failing-no-more = Saving works again: everything is recorded.
 host-no-such-line = Unknown command. The commands are: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = This computer is not on a network. To share with browsers on this computer only: courtyard host --local
 host-no-session = There is no unfinished game. Start one, or name one: courtyard sessions lists them.
-host-no-port = No device could connect here: { $why }. To use another port: courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] No device could connect here: { $why }. To use another port: courtyard host --port 8080
+   *[no] No device could connect here: { $why }.
+}
 host-no-page = The page for phones is not installed with this program. Name its folder with --page, or build it: { $command }
 host-bad-page = { $file } is not a page for phones: { $why }.
 sharing-away = away

@@ -186,6 +186,7 @@ io-timed-out = no hay respuesta
 io-unsupported = este disco o sistema no puede hacerlo
 io-unsupported-in-browsers = eso no es posible aquí (los navegadores solo guardan datos de páginas abiertas por https)
 io-not-connected = el almacenamiento ya no está conectado
+io-invalid-data = el archivo está dañado, cifrado o comprimido de un modo desconocido
 io-other = el sistema dice «{ $why }»
 
 ## The command line
@@ -388,7 +389,10 @@ host-failing-no-more = Ya se puede guardar de nuevo: todo está anotado.
 host-no-such-line = Orden desconocida. Las órdenes son: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Este equipo no está conectado a ninguna red. Solo para navegadores de este equipo: courtyard host --local
 host-no-session = No hay ninguna partida sin terminar. Empieza una o indica una: courtyard sessions las muestra.
-host-no-port = Ningún dispositivo podría conectarse aquí: { $why }. Para usar otro puerto: courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] Ningún dispositivo podría conectarse aquí: { $why }. Para usar otro puerto: courtyard host --port 8080
+   *[no] Ningún dispositivo podría conectarse aquí: { $why }.
+}
 host-no-page = La página para teléfonos no está instalada con este programa. Indica su carpeta con --page o créala: { $command }
 host-bad-page = { $file } no es una página para teléfonos: { $why }.
 sharing-away = ausente

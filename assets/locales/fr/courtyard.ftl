@@ -183,6 +183,7 @@ io-timed-out = pas de réponse
 io-unsupported = ce disque ou ce système n’en est pas capable
 io-unsupported-in-browsers = c’est impossible ici (les navigateurs n’enregistrent de données que pour les pages ouvertes en https)
 io-not-connected = le support de stockage n’est plus connecté
+io-invalid-data = le fichier est endommagé, chiffré ou compressé d’une façon inconnue
 io-other = { $why }
 
 ## The command line
@@ -389,7 +390,10 @@ host-failing-no-more = L’enregistrement fonctionne à nouveau : tout est not�
 host-no-such-line = Commande inconnue. Les commandes sont : list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Cet ordinateur n’est connecté à aucun réseau. Pour partager uniquement avec des navigateurs de cet ordinateur : courtyard host --local
 host-no-session = Il n’y a pas de partie en cours. Commences-en une, ou indiques-en une : courtyard sessions en donne la liste.
-host-no-port = Aucun appareil ne pourrait se connecter ici : { $why }. Pour utiliser un autre port : courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] Aucun appareil ne pourrait se connecter ici : { $why }. Pour utiliser un autre port : courtyard host --port 8080
+   *[no] Aucun appareil ne pourrait se connecter ici : { $why }.
+}
 host-no-page = La page pour les téléphones n’est pas installée avec ce programme. Indique son dossier avec --page, ou crée-la : { $command }
 host-bad-page = { $file } n’est pas une page pour les téléphones : { $why }.
 sharing-away = hors ligne

@@ -176,6 +176,7 @@ io-timed-out = nem érkezik válasz
 io-unsupported = ez a lemez vagy rendszer erre nem képes
 io-unsupported-in-browsers = ez itt nem lehetséges (a böngésző csak a https-en megnyitott oldalak adatait tárolja)
 io-not-connected = megszakadt a kapcsolat a tárolóval
+io-invalid-data = a fájl sérült, titkosított vagy ismeretlen módon tömörített
 io-other = { $why }
 
 ## The command line
@@ -360,7 +361,10 @@ host-failing-no-more = A mentés újra működik: minden bekerült a naplóba.
 host-no-such-line = Ismeretlen parancs. A parancsok: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Ez a számítógép nincs hálózaton. Megosztás csak az itteni böngészőkkel: courtyard host --local
 host-no-session = Nincs félbehagyott játszma. Indíts egyet, vagy nevezz meg egyet a listából: courtyard sessions
-host-no-port = Ide egy eszköz sem tudna csatlakozni: { $why }. Másik port használata: courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] Ide egy eszköz sem tudna csatlakozni: { $why }. Másik port használata: courtyard host --port 8080
+   *[no] Ide egy eszköz sem tudna csatlakozni: { $why }.
+}
 host-no-page = A telefonoknak szóló oldal nincs telepítve a programmal. Add meg a mappáját a --page kapcsolóval, vagy készítsd el: { $command }
 host-bad-page = { $file } nem telefonoknak szóló oldal: { $why }.
 sharing-away = nincs itt

@@ -179,6 +179,7 @@ io-timed-out = nessuna risposta
 io-unsupported = questo disco o sistema non lo consente
 io-unsupported-in-browsers = qui non è possibile (i browser salvano dati solo per le pagine aperte tramite https)
 io-not-connected = la memoria non è più collegata
+io-invalid-data = il file è danneggiato, cifrato o compresso in un modo sconosciuto
 io-other = { $why }
 
 ## The command line
@@ -381,7 +382,10 @@ host-failing-no-more = Il salvataggio funziona di nuovo: tutto è registrato.
 host-no-such-line = Comando sconosciuto. I comandi sono: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Questo computer non è collegato a una rete. Per condividere solo con i browser di questo computer: courtyard host --local
 host-no-session = Non ci sono partite in corso. Iniziane una o indicala: courtyard sessions le elenca.
-host-no-port = Qui i dispositivi non possono collegarsi: { $why }. Per usare un’altra porta: courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] Qui i dispositivi non possono collegarsi: { $why }. Per usare un’altra porta: courtyard host --port 8080
+   *[no] Qui i dispositivi non possono collegarsi: { $why }.
+}
 host-no-page = La pagina per i telefoni non è installata con questo programma. Indica la sua cartella con --page oppure creala: { $command }
 host-bad-page = { $file } non è una pagina per i telefoni: { $why }.
 sharing-away = assente

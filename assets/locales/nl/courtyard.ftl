@@ -181,6 +181,7 @@ io-timed-out = er komt geen antwoord
 io-unsupported = deze schijf of dit systeem kan dat niet
 io-unsupported-in-browsers = dat kan hier niet (browsers bewaren alleen gegevens voor pagina’s die via https zijn geopend)
 io-not-connected = de opslag is niet meer verbonden
+io-invalid-data = het bestand is beschadigd, versleuteld of op een onbekende manier gecomprimeerd
 io-other = { $why }
 
 ## The command line
@@ -382,7 +383,10 @@ host-failing-no-more = Opslaan lukt weer: alles wordt vastgelegd.
 host-no-such-line = Onbekende opdracht. De opdrachten zijn: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Deze computer zit niet op een netwerk. Alleen delen met browsers op deze computer: courtyard host --local
 host-no-session = Er is geen lopende partij. Begin er een, of geef de naam op: courtyard sessions toont de lijst.
-host-no-port = Hier kan geen apparaat verbinding maken: { $why }. Een andere poort gebruiken: courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] Hier kan geen apparaat verbinding maken: { $why }. Een andere poort gebruiken: courtyard host --port 8080
+   *[no] Hier kan geen apparaat verbinding maken: { $why }.
+}
 host-no-page = De pagina voor telefoons is niet bij dit programma geïnstalleerd. Geef de map op met --page, of bouw de pagina: { $command }
 host-bad-page = { $file } is geen pagina voor telefoons: { $why }.
 sharing-away = afwezig

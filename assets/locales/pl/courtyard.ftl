@@ -195,6 +195,7 @@ io-timed-out = brak odpowiedzi
 io-unsupported = ten dysk lub system tego nie potrafi
 io-unsupported-in-browsers = tutaj to niemożliwe (przeglądarki przechowują dane tylko dla stron otwartych przez https)
 io-not-connected = pamięć nie jest już podłączona
+io-invalid-data = plik jest uszkodzony, zaszyfrowany albo skompresowany w nieznany sposób
 io-other = { $why }
 
 ## The command line
@@ -414,7 +415,10 @@ host-failing-no-more = Zapis znów działa: wszystko jest zanotowane.
 host-no-such-line = Nieznane polecenie. Polecenia to: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Ten komputer nie jest w żadnej sieci. Aby udostępnić stół tylko przeglądarkom na tym komputerze: courtyard host --local
 host-no-session = Nie ma nieukończonej partii. Rozpocznij nową albo wskaż partię z listy, którą pokaże courtyard sessions.
-host-no-port = Żadne urządzenie nie mogłoby się tu połączyć: { $why }. Aby użyć innego portu: courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] Żadne urządzenie nie mogłoby się tu połączyć: { $why }. Aby użyć innego portu: courtyard host --port 8080
+   *[no] Żadne urządzenie nie mogłoby się tu połączyć: { $why }.
+}
 host-no-page = Z tym programem nie zainstalowano strony dla telefonów. Wskaż jej folder opcją --page albo ją zbuduj: { $command }
 host-bad-page = { $file } nie jest stroną dla telefonów: { $why }.
 sharing-away = rozłączone

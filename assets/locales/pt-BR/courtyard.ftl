@@ -178,6 +178,7 @@ io-timed-out = não há resposta
 io-unsupported = este disco ou sistema não permite isso
 io-unsupported-in-browsers = não dá para fazer isso aqui (os navegadores só guardam dados de páginas abertas por https)
 io-not-connected = o armazenamento não está mais conectado
+io-invalid-data = o arquivo está danificado, criptografado ou compactado de um modo desconhecido
 io-other = { $why }
 
 ## The command line
@@ -378,7 +379,10 @@ host-failing-no-more = O salvamento voltou a funcionar: tudo está registrado.
 host-no-such-line = Comando desconhecido. Os comandos são: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Este computador não está em nenhuma rede. Para compartilhar só com navegadores deste computador: courtyard host --local
 host-no-session = Não há nenhuma partida em andamento. Comece uma ou indique uma: courtyard sessions mostra a lista.
-host-no-port = Nenhum dispositivo conseguiria se conectar aqui: { $why }. Para usar outra porta: courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] Nenhum dispositivo conseguiria se conectar aqui: { $why }. Para usar outra porta: courtyard host --port 8080
+   *[no] Nenhum dispositivo conseguiria se conectar aqui: { $why }.
+}
 host-no-page = A página para celulares não foi instalada com este programa. Indique a pasta dela com --page ou crie a página: { $command }
 host-bad-page = { $file } não é uma página para celulares: { $why }.
 sharing-away = ausente

@@ -187,6 +187,7 @@ io-timed-out = нет ответа
 io-unsupported = этот диск или система так не умеет
 io-unsupported-in-browsers = здесь это невозможно (браузеры хранят данные только для страниц, открытых по https)
 io-not-connected = хранилище больше не подключено
+io-invalid-data = файл повреждён, зашифрован или сжат неизвестным способом
 io-other = { $why }
 
 ## The command line
@@ -417,7 +418,10 @@ host-failing-no-more = Сохранение снова работает: зап�
 host-no-such-line = Неизвестная команда. Есть такие: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Этот компьютер не подключён к сети. Чтобы открыть стол только для браузеров на нём самом: courtyard host --local
 host-no-session = Неоконченных партий нет. Начните новую или укажите партию из списка courtyard sessions.
-host-no-port = Подключиться сюда не сможет ни одно устройство: { $why }. Чтобы взять другой порт: courtyard host --port 8080
+host-no-port = { $is_port ->
+    [yes] Подключиться сюда не сможет ни одно устройство: { $why }. Чтобы взять другой порт: courtyard host --port 8080
+   *[no] Подключиться сюда не сможет ни одно устройство: { $why }.
+}
 host-no-page = Страница для телефонов не установлена вместе с программой. Укажите её папку параметром --page или соберите её: { $command }
 host-bad-page = { $file } — не страница для телефонов: { $why }.
 sharing-away = не на связи

@@ -16,7 +16,7 @@ use crate::task::{State, Task};
 use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_library::archive::ArchiveError;
-use courtyard_library::{Imported, Library, LibraryError};
+use courtyard_library::{Imported, Importer, LibraryError};
 use courtyard_text::{Text, describe_archive, describe_library, say};
 
 /// The result of each file, by name or by position in an archive.
@@ -53,11 +53,18 @@ impl Take {
         let library = app.library.clone();
         let task = Task::begin(move |progress| {
             let mut results = Vec::new();
+            let mut importer = match library.importer() {
+                Ok(importer) => importer,
+                Err(error) => {
+                    let first = files.first().map(name).unwrap_or_default();
+                    return vec![(first, Taken::Journal(Err(error)))];
+                }
+            };
             for file in files {
                 if progress.is_cancelled() {
                     break;
                 }
-                take(&library, &file, &mut results);
+                take(&mut importer, &file, &mut results);
             }
             results
         });
@@ -150,12 +157,16 @@ fn open(file: &File) -> io::Result<Box<dyn Source + '_>> {
     })
 }
 
+/// The name of a file, without its folder.
+fn name(file: &File) -> String {
+    let name = file.path().file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
 /// Imports a journal, or all journals in an archive.
-fn take(library: &Library, file: &File, results: &mut Results) {
-    let opened = open(file);
+fn take(importer: &mut Importer<'_>, file: &File, results: &mut Results) {
+    let (opened, name) = (open(file), name(file));
     let file = file.path();
-    let name = file.file_name().unwrap_or_default();
-    let name = name.to_string_lossy().into_owned();
     let source = match opened {
         Ok(source) => source,
         Err(error) => {
@@ -164,7 +175,7 @@ fn take(library: &Library, file: &File, results: &mut Results) {
         }
     };
     if file.extension().is_some_and(|e| e == ARCHIVE) {
-        let all = library.import_archive(source, |packed, imported| {
+        let all = importer.import_archive(source, |packed, imported| {
             let inside = format!("{name}, {}", packed.shown);
             results.push((inside, Taken::Journal(imported)));
         });
@@ -174,7 +185,7 @@ fn take(library: &Library, file: &File, results: &mut Results) {
         return;
     }
     let stem = file.file_stem().unwrap_or_default();
-    let imported = library.import(source, &stem.to_string_lossy());
+    let imported = importer.import(source, &stem.to_string_lossy());
     results.push((name, Taken::Journal(imported)));
 }
 
