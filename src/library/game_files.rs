@@ -67,17 +67,17 @@ impl Library {
     }
 
     /// Writes a new file with this name, or with a number added if the name is taken. Characters that file names cannot
-    /// have become `-`.
+    /// have become `-`; if nothing is left of the name, it is the game's id.
     ///
     /// # Errors
-    /// If no character of the name is left, or the file cannot be written; nothing is written then.
+    /// If the file cannot be written; nothing is written then.
     pub fn add_game_file(
         &self,
         kind: FileKind,
         name: &str,
         content: &[u8],
     ) -> Result<GameFile, LibraryError> {
-        let name = names::clean(name).ok_or_else(|| LibraryError::NoName(name.to_owned()))?;
+        let name = names::clean(name).unwrap_or_else(|| kind.game.to_owned());
         let folder = self.game_folder(kind);
         self.storage.make_folder(&folder).map_err(at(&folder))?;
         let wanted = folder.join(format!("{name}.{}", kind.extension));

@@ -148,6 +148,19 @@ fn an_invalid_deck_list_is_reported_and_not_changed() {
 }
 
 #[test]
+fn a_name_without_letters_is_exported_and_imported() {
+    let folder = folder();
+    let here = folder.path();
+    let learn = ["learn", "game.courtyard", "--player", "1", "--into", "Blue"];
+    fine(here, &learn);
+    fine(here, &["rename", "Blue", "!!"]);
+    fine(here, &["export", "!!", "-o", "list.json"]);
+    fine(here, &["delete", "!!"]);
+    fine(here, &["import", "list.json"]);
+    assert_eq!(json_of(here, &["show", "!!", "--json"])["name"], "!!");
+}
+
+#[test]
 fn nothing_is_learned_from_a_game_with_another_deck() {
     let folder = folder();
     let here = folder.path();
