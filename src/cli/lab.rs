@@ -376,7 +376,10 @@ fn write_journals(
 /// Writes a file that does not exist yet, or that an earlier run has written with the same content.
 fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     match File::create_new(path) {
-        Ok(mut file) => file.write_all(bytes),
+        // Part of a file would seem to be a journal.
+        Ok(mut file) => file.write_all(bytes).inspect_err(|_| {
+            let _ = fs::remove_file(path);
+        }),
         Err(error) => match fs::read(path) {
             Ok(content) if content == bytes => Ok(()),
             _ => Err(error),

@@ -128,6 +128,20 @@ fn journals_of_a_run_replace_no_other_file() {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn a_full_disk_leaves_no_part_of_a_journal() {
+    let folder = tempdir().unwrap();
+    let (program, into) = (env!("CARGO_BIN_EXE_courtyard"), folder.path().display());
+    // Limits files to one block of 1024 bytes.
+    let command = format!(
+        "ulimit -f 1; trap '' XFSZ; exec '{program}' lab run --game duel --blocks 1 --journals '{into}'"
+    );
+    let output = Command::new("sh").args(["-c", &command]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn a_long_run_needs_no_memory_for_the_blocks_to_come() {
     let folder = tempdir().unwrap();
     let (program, into) = (env!("CARGO_BIN_EXE_courtyard"), folder.path().display());
