@@ -96,7 +96,9 @@ impl Run for Host {
         };
         let hosting = Hosting::start(table, &path, options).map_err(|(_, error)| {
             let why = describe_io(&printer.text, &error);
-            printer.error(&say!(printer.text, "host-no-port", why = why))
+            let is_port = error.kind() != io::ErrorKind::AddrNotAvailable;
+            let message = say!(printer.text, "host-no-port", why = why, is_port = is_port);
+            printer.error(&message)
         })?;
         let shown = Shown {
             printer,

@@ -151,7 +151,8 @@ pub enum Start<'a> {
 /// The requested journal: the file at this path, or the one of this name in the library.
 pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
     let named = match session.to_str() {
-        Some(name) if !session.exists() => library.find(name)?,
+        // A folder is no journal.
+        Some(name) if !session.exists() || session.is_dir() => library.find(name)?,
         _ => None,
     };
     let path = named.unwrap_or_else(|| session.to_owned());

@@ -10,7 +10,7 @@ use courtyard::games::dueling_nobles::ActionKind;
 use courtyard::session::journal::UNREADABLE;
 use serde_json::{Value, json};
 
-use crate::common::program::{Run, courtyard, finish, run};
+use crate::common::program::{Run, courtyard, courtyard_in, finish, run};
 use crate::common::{extent, golden};
 
 /// Runs it in another language.
@@ -916,6 +916,18 @@ fn a_session_is_played_with_one_step_per_line() {
     assert_eq!(replies[8]["refused"], "bad-json");
     assert_eq!(replies[9]["n"], 5);
     assert_eq!(replies.len(), 10);
+}
+
+#[test]
+fn a_folder_hides_no_session_of_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let import = ["import", &golden::argument("deflection")];
+    finish(courtyard_in(&data, &import), b"").fine();
+    fs::create_dir(folder.path().join("deflection")).unwrap();
+    let mut play = courtyard_in(&data, &["play", "deflection"]);
+    play.current_dir(folder.path());
+    assert!(finish(play, b"").fine().contains("deflection.courtyard"));
 }
 
 #[test]
