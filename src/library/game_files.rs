@@ -197,10 +197,8 @@ mod tests {
             assert_eq!(all(&library), there);
             library.remove_game_file(NOTES, &two).unwrap();
             assert_eq!(all(&library).len(), 1);
-            assert!(matches!(
-                library.add_game_file(NOTES, "/", b"5"),
-                Err(LibraryError::NoName(_))
-            ));
+            let nameless = library.add_game_file(NOTES, "/", b"5").unwrap();
+            assert_eq!(nameless.name(), NOTES.game);
         }
     }
 
