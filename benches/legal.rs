@@ -1,8 +1,7 @@
 //! The time and the allocations to list legal actions and to play games of the laboratory to their end. A separate program
 //! counts allocations, so that counting slows no other benchmark.
 //!
-//! Targets on one core: two million lists per second without allocation; the first is missed since
-//! the lists come from questions. Playouts without allocation.
+//! Target: neither a list nor a playout allocates.
 
 #[path = "common/games.rs"]
 mod games;
