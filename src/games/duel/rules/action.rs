@@ -435,7 +435,11 @@ impl TryFrom<CorrectionFields> for Correction {
 
 #[cfg(test)]
 mod tests {
+    use courtyard_core::game::Game as _;
+    use courtyard_core::game::compose::{self, Buffer};
+
     use super::*;
+    use crate::rules::{Duel, Edition, Refusal, Rules, Table};
 
     fn read(line: &str) -> Result<Action, String> {
         serde_json::from_str(line).map_err(|e| e.to_string())
@@ -451,6 +455,25 @@ mod tests {
                 assert!(action.seat().is_some(), "{line}");
             }
         }
+    }
+
+    #[test]
+    fn an_empty_slot_is_not_the_reason_for_a_kind_if_another_has_a_warlord() {
+        let rules = Rules::from(Edition::Csatho);
+        let mut table = Table::new(&rules, 2);
+        for line in [
+            r#"{"type":"setup","first":0}"#,
+            r#"{"type":"warlord","slot":1}"#,
+            r#"{"type":"adjust","seat":0,"hand":0,"draw":46,"discard":5}"#,
+        ] {
+            Duel::play(&rules, &mut table, &read(line).unwrap()).unwrap();
+        }
+        let mut buffer = Buffer::default();
+        let exchange = compose::possible::<Duel>(&rules, &table, ActionKind::Exchange, &mut buffer);
+        assert!(
+            matches!(exchange, Err(Refusal::HandTooSmall { .. })),
+            "{exchange:?}"
+        );
     }
 
     #[test]

@@ -163,6 +163,7 @@ impl games::Refusal for Refusal {
                 | Refusal::NoSuchCard { .. }
                 | Refusal::NotAnOpponent { .. }
                 | Refusal::PlayerOut { .. }
+                | Refusal::SlotEmpty { .. }
         )
     }
 }

@@ -438,7 +438,8 @@ mod tests {
 
     #[test]
     fn a_kind_is_refused_with_words_about_the_kind() {
-        let rules = Rules::from(Edition::Catsatcards);
+        let house = serde_json::json!({"weapons_per_turn": null});
+        let rules = Rules::new("catsatcards", house.as_object().unwrap()).unwrap();
         let mut table = Table::new();
         let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
         let setup = serde_json::from_str(setup).unwrap();
@@ -460,6 +461,18 @@ mod tests {
         assert_eq!(
             possible(&rules, &table, ActionKind::MoveWeapon),
             Err(Refusal::NobleUnarmed { noble: None })
+        );
+        for arm in [
+            r#"{"type":"weapon","card":"2h","noble":"Kh"}"#,
+            r#"{"type":"weapon","card":"2s","noble":"Qs"}"#,
+            r#"{"type":"weapon","card":"2c","noble":"Jc"}"#,
+        ] {
+            let arm = serde_json::from_str(arm).unwrap();
+            DuelingNobles::play(&rules, &mut table, &arm).unwrap();
+        }
+        assert_eq!(
+            possible(&rules, &table, ActionKind::MoveWeapon),
+            Err(Refusal::NobleArmed { noble: None })
         );
     }
 }

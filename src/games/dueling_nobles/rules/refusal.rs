@@ -186,7 +186,7 @@ impl games::Refusal for Refusal {
     fn is_about_a_part(&self) -> bool {
         matches!(
             self,
-            Refusal::CardElsewhere { .. } | Refusal::NotAKing { .. }
+            Refusal::CardElsewhere { .. } | Refusal::NotAKing { .. } | Refusal::SameNoble { .. }
         )
     }
 }
