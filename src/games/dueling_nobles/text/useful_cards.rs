@@ -20,6 +20,8 @@ pub struct UsefulCards {
     pub singles: Singles,
     /// The maximum that they can add, two of them for a Jack.
     pub most: u32,
+    /// Whether two cards of a Jack add exactly the lead, for a tie.
+    pub two_tie: bool,
 }
 
 /// Adds that a statement about the attacker's cards ignores those of the defender, who plays second.
@@ -68,6 +70,17 @@ pub fn describe_useful_cards(
         ties = describe_cards(text, ties, useful.among),
         sum = sum
     );
+    let sentence = match useful.two_tie && !all && !useful.critical && useful.behind > 0 {
+        true => say!(
+            text,
+            "dueling-nobles-needs-two-tie",
+            sentence = sentence,
+            two = two,
+            sum = useful.behind,
+            suit = useful.noble.card().suit().symbol().to_string()
+        ),
+        false => sentence,
+    };
     match defender.filter(|_| useful.behind >= 0) {
         Some(defender) => before_the_defender(text, defender, sentence),
         None => sentence,
@@ -167,6 +180,7 @@ mod tests {
                 ties: CardSet::EMPTY,
             },
             most: 20,
+            two_tie: false,
         };
         let described = |wins| describe_useful_cards(&text, "Ben", None, &jack(wins));
         assert_eq!(described(Support::SET), "Ben wins with any card");
@@ -174,6 +188,32 @@ mod tests {
         assert!(described(some).contains("or with two cards that make 2"));
         let before = describe_useful_cards(&text, "Ben", Some("Ana"), &jack(Support::SET));
         assert_eq!(before, "If Ana plays no card: Ben wins with any card");
+    }
+
+    #[test]
+    fn two_cards_that_only_tie_are_named() {
+        let text = Text::new(Language::English, crate::described());
+        let jack = |behind, most| UsefulCards {
+            behind,
+            critical: false,
+            noble: Noble::from_card("Jh".parse().unwrap()).unwrap(),
+            among: Support::SET,
+            singles: Singles {
+                wins: set("As"),
+                ties: CardSet::EMPTY,
+            },
+            most,
+            two_tie: true,
+        };
+        let described = |useful| describe_useful_cards(&text, "Ben", None, &useful);
+        assert_eq!(
+            described(jack(20, 20)),
+            "Ben wins with an Ace; two cards that make 20 with the bonus for ♥ tie"
+        );
+        assert_eq!(
+            described(jack(16, 20)),
+            "Ben wins with an Ace, or with two cards that make 17 or more with the bonus for ♥; two that make 16 tie"
+        );
     }
 
     #[test]

@@ -515,6 +515,10 @@ dueling-nobles-needs-win-tie = { $name } gewinnt mit { $wins }; Gleichstand mit 
 dueling-nobles-needs-win-two = { $name } gewinnt mit { $wins } oder mit zwei Karten, die samt Bonus für { $suit } mindestens { $sum } bringen
 dueling-nobles-needs-win-tie-two = { $name } gewinnt mit { $wins } oder mit zwei Karten, die samt Bonus für { $suit } mindestens { $sum } bringen; Gleichstand mit { $ties }
 dueling-nobles-needs-two = { $name } gewinnt nur mit zwei Karten, die samt Bonus für { $suit } mindestens { $sum } bringen
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence }; Gleichstand mit zweien, die { $sum } bringen
+   *[no] { $sentence }; Gleichstand mit zwei Karten, die samt Bonus für { $suit } { $sum } bringen
+}
 dueling-nobles-needs-tie = { $name } kann mit keiner Karte gewinnen; Gleichstand mit { $ties }
 dueling-nobles-needs-hopeless = { $name } verliert mit jeder Karte
 dueling-nobles-needs-no-ace = Ein Ass ist gespielt und keines mehr übrig: { $name } verliert

@@ -522,6 +522,10 @@ dueling-nobles-needs-win-tie = { $name } wins with { $wins } and ties with { $ti
 dueling-nobles-needs-win-two = { $name } wins with { $wins }, or with two cards that make { $sum } or more with the bonus for { $suit }
 dueling-nobles-needs-win-tie-two = { $name } wins with { $wins }, or with two cards that make { $sum } or more with the bonus for { $suit }, and ties with { $ties }
 dueling-nobles-needs-two = { $name } wins only with two cards that make { $sum } or more with the bonus for { $suit }
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence }; two that make { $sum } tie
+   *[no] { $sentence }; two cards that make { $sum } with the bonus for { $suit } tie
+}
 dueling-nobles-needs-tie = No card wins for { $name }; { $ties } ties
 dueling-nobles-needs-hopeless = No card helps { $name }
 dueling-nobles-needs-no-ace = An Ace is played and none is left: nothing saves { $name }

@@ -561,6 +561,10 @@ dueling-nobles-needs-win-tie = { $name } gana con { $wins } y empata con { $ties
 dueling-nobles-needs-win-two = { $name } gana con { $wins }, o con dos cartas que sumen { $sum } o más con el extra de { $suit }
 dueling-nobles-needs-win-tie-two = { $name } gana con { $wins }, o con dos cartas que sumen { $sum } o más con el extra de { $suit }, y empata con { $ties }
 dueling-nobles-needs-two = { $name } solo gana con dos cartas que sumen { $sum } o más con el extra de { $suit }
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence }; empata con dos que sumen { $sum }
+   *[no] { $sentence }; empata con dos cartas que sumen { $sum } con el extra de { $suit }
+}
 dueling-nobles-needs-tie = Ninguna carta le da la victoria a { $name }; empata con { $ties }
 dueling-nobles-needs-hopeless = Ninguna carta ayuda a { $name }
 dueling-nobles-needs-no-ace = Hay un As en juego y no queda otro: nada salva a { $name }

@@ -615,6 +615,10 @@ dueling-nobles-needs-win-tie = { $name } gagne avec { $wins } et égalise avec {
 dueling-nobles-needs-win-two = { $name } gagne avec { $wins }, ou avec deux cartes qui font au moins { $sum } avec le bonus de { $suit }
 dueling-nobles-needs-win-tie-two = { $name } gagne avec { $wins }, ou avec deux cartes qui font au moins { $sum } avec le bonus de { $suit }, et égalise avec { $ties }
 dueling-nobles-needs-two = { $name } ne gagne qu’avec deux cartes qui font au moins { $sum } avec le bonus de { $suit }
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence } ; égalité avec deux qui font { $sum }
+   *[no] { $sentence } ; égalité avec deux cartes qui font { $sum } avec le bonus de { $suit }
+}
 dueling-nobles-needs-tie = Aucune carte ne fait gagner { $name } ; égalité avec { $ties }
 dueling-nobles-needs-hopeless = Aucune carte n’aide { $name }
 dueling-nobles-needs-no-ace = Un As est joué et il n’en reste plus : rien ne sauve { $name }

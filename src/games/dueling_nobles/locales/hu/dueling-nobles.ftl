@@ -483,6 +483,10 @@ dueling-nobles-needs-win-tie = { $name } ezzel nyer: { $wins }; döntetlen: { $t
 dueling-nobles-needs-win-two = { $name } ezzel nyer: { $wins }, vagy két lappal, a { $suit } bónuszával együtt legalább { $sum }
 dueling-nobles-needs-win-tie-two = { $name } ezzel nyer: { $wins }, vagy két lappal, a { $suit } bónuszával együtt legalább { $sum }; döntetlen: { $ties }
 dueling-nobles-needs-two = { $name } csak két lappal nyer, a { $suit } bónuszával együtt legalább { $sum }
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence }; döntetlen két lappal: { $sum }
+   *[no] { $sentence }; döntetlen két lappal, a { $suit } bónuszával együtt: { $sum }
+}
 dueling-nobles-needs-tie = { $name } egy lappal sem nyer; döntetlen: { $ties }
 dueling-nobles-needs-hopeless = { $name }: egyetlen lap sem segít
 dueling-nobles-needs-no-ace = { $name }: ász ellen nincs több ász, nincs menekvés

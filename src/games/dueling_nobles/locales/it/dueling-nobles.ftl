@@ -560,6 +560,10 @@ dueling-nobles-needs-win-tie = { $name } vince con { $wins } e pareggia con { $t
 dueling-nobles-needs-win-two = { $name } vince con { $wins }, oppure con due carte che fanno almeno { $sum } con il bonus di { $suit }
 dueling-nobles-needs-win-tie-two = { $name } vince con { $wins }, oppure con due carte che fanno almeno { $sum } con il bonus di { $suit }, e pareggia con { $ties }
 dueling-nobles-needs-two = { $name } vince solo con due carte che fanno almeno { $sum } con il bonus di { $suit }
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence }; con due che fanno { $sum } pareggia
+   *[no] { $sentence }; con due carte che fanno { $sum } con il bonus di { $suit } pareggia
+}
 dueling-nobles-needs-tie = Nessuna carta fa vincere { $name }; con { $ties } pareggia
 dueling-nobles-needs-hopeless = Nessuna carta può salvare { $name }
 dueling-nobles-needs-no-ace = C’è un Asso in gioco e non ne restano altri: niente può salvare { $name }

@@ -520,6 +520,10 @@ dueling-nobles-needs-win-tie = { $name } wint met { $wins } en komt gelijk met {
 dueling-nobles-needs-win-two = { $name } wint met { $wins }, of met twee kaarten die met de bonus voor { $suit } minstens { $sum } zijn
 dueling-nobles-needs-win-tie-two = { $name } wint met { $wins }, of met twee kaarten die met de bonus voor { $suit } minstens { $sum } zijn, en komt gelijk met { $ties }
 dueling-nobles-needs-two = { $name } wint alleen met twee kaarten die met de bonus voor { $suit } minstens { $sum } zijn
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence }; gelijk met twee die samen { $sum } zijn
+   *[no] { $sentence }; gelijk met twee kaarten die met de bonus voor { $suit } samen { $sum } zijn
+}
 dueling-nobles-needs-tie = { $name } wint met geen enkele kaart, maar komt gelijk met { $ties }
 dueling-nobles-needs-hopeless = Geen kaart helpt { $name }
 dueling-nobles-needs-no-ace = Er ligt een aas en er is er geen meer over: niets redt { $name }

@@ -610,6 +610,10 @@ dueling-nobles-needs-win-tie = { $name } – wygrana: { $wins }; remis: { $ties 
 dueling-nobles-needs-win-two = { $name } – wygrana: { $wins } albo dwie karty dające z premią za { $suit } co najmniej { $sum }
 dueling-nobles-needs-win-tie-two = { $name } – wygrana: { $wins } albo dwie karty dające z premią za { $suit } co najmniej { $sum }; remis: { $ties }
 dueling-nobles-needs-two = { $name } wygra tylko dwiema kartami, które z premią za { $suit } dadzą co najmniej { $sum }
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence }; remis: dwie, które dadzą { $sum }
+   *[no] { $sentence }; remis: dwie karty, które z premią za { $suit } dadzą { $sum }
+}
 dueling-nobles-needs-tie = { $name } – wygrana: żadna karta; remis: { $ties }
 dueling-nobles-needs-hopeless = { $name }: nie pomoże żadna karta
 dueling-nobles-needs-no-ace = Padł as i nie ma już innego: { $name } na pewno przegra

@@ -556,6 +556,10 @@ dueling-nobles-needs-win-tie = { $name } vence com { $wins } e empata com { $tie
 dueling-nobles-needs-win-two = { $name } vence com { $wins }, ou com duas cartas que somem pelo menos { $sum } com o bônus de { $suit }
 dueling-nobles-needs-win-tie-two = { $name } vence com { $wins }, ou com duas cartas que somem pelo menos { $sum } com o bônus de { $suit }, e empata com { $ties }
 dueling-nobles-needs-two = { $name } só vence com duas cartas que somem pelo menos { $sum } com o bônus de { $suit }
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence }; empata com duas que somem { $sum }
+   *[no] { $sentence }; empata com duas cartas que somem { $sum } com o bônus de { $suit }
+}
 dueling-nobles-needs-tie = { $name } não vence com nenhuma carta; empata com { $ties }
 dueling-nobles-needs-hopeless = Nenhuma carta ajuda { $name }
 dueling-nobles-needs-no-ace = Há um Ás em jogo e não resta outro: nada salva { $name }

@@ -622,6 +622,10 @@ dueling-nobles-needs-win-tie = { $name }: победу даст { $wins }, ни�
 dueling-nobles-needs-win-two = { $name }: победу даст { $wins } или пара карт на сумму от { $sum } с надбавкой за { $suit }
 dueling-nobles-needs-win-tie-two = { $name }: победу даст { $wins } или пара карт на сумму от { $sum } с надбавкой за { $suit }, ничью — { $ties }
 dueling-nobles-needs-two = { $name }: победу даст только пара карт на сумму от { $sum } с надбавкой за { $suit }
+dueling-nobles-needs-two-tie = { $two ->
+    [yes] { $sentence }; ничью — пара на { $sum }
+   *[no] { $sentence }; ничью даст пара карт на { $sum } с надбавкой за { $suit }
+}
 dueling-nobles-needs-tie = { $name }: победы не даст ни одна карта; ничью даст { $ties }
 dueling-nobles-needs-hopeless = { $name }: не поможет ни одна карта
 dueling-nobles-needs-no-ace = Сыгран туз, а других не осталось. { $name }: спасения нет

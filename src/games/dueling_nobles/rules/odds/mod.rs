@@ -341,6 +341,21 @@ impl Contest {
         Some(values.iter().take(own.noble.support_cards()).sum())
     }
 
+    /// Whether the player who plays support cards next is a Jack's, and two of these cards other than Aces add exactly
+    /// this sum.
+    pub fn two_make(&self, rules: &Rules, among: CardSet, sum: u32) -> bool {
+        let Some((own, _)) = self.supporting() else {
+            return false;
+        };
+        let player = done(rules, own);
+        let cards = among.iter().filter_map(Support::from_card);
+        let cards = cards.filter(|card| !card.is_ace());
+        let values: Vec<u32> = cards.map(|card| player.value(card)).collect();
+        let mut firsts = values.iter().enumerate();
+        own.noble.support_cards() > 1
+            && firsts.any(|(n, first)| values[n + 1..].iter().any(|second| first + second == sum))
+    }
+
     /// The remaining dice.
     fn throws(&self) -> Throws {
         let dice = |fighter: &Fighter| match fighter.dice {

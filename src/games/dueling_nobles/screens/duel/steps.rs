@@ -507,13 +507,15 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card])
     let sums = scene.bout.sums(scene.rules);
     let (own, other) = (&sums[next], &sums[next.other()]);
     let contest = &scene.bout.contest;
+    let behind = i64::from(other.total()) - i64::from(own.total());
     let needs = UsefulCards {
-        behind: i64::from(other.total()) - i64::from(own.total()),
+        behind,
         critical: other.critical(),
         noble: scene.bout.noble(next),
         among,
         singles: contest.singles(scene.rules, among).unwrap_or_default(),
         most: contest.most(scene.rules, among).unwrap_or_default(),
+        two_tie: u32::try_from(behind).is_ok_and(|sum| contest.two_make(scene.rules, among, sum)),
     };
     let defender = (next == scene.bout.attacker).then(|| scene.name(next.other()));
     describe_useful_cards(text, name, defender, &needs)
