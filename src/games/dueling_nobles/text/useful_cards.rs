@@ -60,12 +60,13 @@ pub fn describe_useful_cards(
         (true, false) => "dueling-nobles-needs-tie",
         (true, true) => "dueling-nobles-needs-hopeless",
     };
+    let suit = useful.noble.card().suit().symbol().to_string();
     let sentence = say!(
         text,
         key,
         name = name,
         lead = -useful.behind,
-        suit = useful.noble.card().suit().symbol().to_string(),
+        suit = suit.as_str(),
         wins = describe_cards(text, wins, useful.among),
         ties = describe_cards(text, ties, useful.among),
         sum = sum
@@ -77,7 +78,7 @@ pub fn describe_useful_cards(
             sentence = sentence,
             two = two,
             sum = useful.behind,
-            suit = useful.noble.card().suit().symbol().to_string()
+            suit = suit.as_str()
         ),
         false => sentence,
     };

@@ -51,7 +51,7 @@ use super::editions::Rules;
 use super::pieces::{Noble, Support};
 use super::table::{NobleInPlay, State};
 use counting::{Player, Throws};
-use courtyard_core::cards::{Card, CardSet};
+use courtyard_core::cards::{Card, CardSet, Rank};
 use courtyard_core::seat::EitherSeat;
 
 /// One value for each side of a duel.
@@ -334,9 +334,7 @@ impl Contest {
     /// Jack; `None` at other steps.
     pub fn most(&self, rules: &Rules, among: CardSet) -> Option<u32> {
         let (own, _) = self.supporting()?;
-        let player = done(rules, own);
-        let cards = among.iter().filter_map(Support::from_card);
-        let mut values: Vec<u32> = cards.map(|card| player.value(card)).collect();
+        let mut values = values(rules, own, among);
         values.sort_unstable_by(|a, b| b.cmp(a));
         Some(values.iter().take(own.noble.support_cards()).sum())
     }
@@ -347,10 +345,11 @@ impl Contest {
         let Some((own, _)) = self.supporting() else {
             return false;
         };
-        let player = done(rules, own);
-        let cards = among.iter().filter_map(Support::from_card);
-        let cards = cards.filter(|card| !card.is_ace());
-        let values: Vec<u32> = cards.map(|card| player.value(card)).collect();
+        let values = values(
+            rules,
+            own,
+            among.difference(CardSet::of_ranks(&[Rank::Ace])),
+        );
         let mut firsts = values.iter().enumerate();
         own.noble.support_cards() > 1
             && firsts.any(|(n, first)| values[n + 1..].iter().any(|second| first + second == sum))
@@ -364,6 +363,13 @@ impl Contest {
         };
         Throws::of(self.fighters.as_ref().map(dice))
     }
+}
+
+/// The value of each of these cards for a fighter.
+fn values(rules: &Rules, fighter: &Fighter, among: CardSet) -> Vec<u32> {
+    let player = done(rules, fighter);
+    let cards = among.iter().filter_map(Support::from_card);
+    cards.map(|card| player.value(card)).collect()
 }
 
 /// A side that plays no more cards.
