@@ -18,11 +18,19 @@ type Basics<'a> = session::Basics<'a, DuelingNobles>;
 
 /// The steps before the nobles are chosen.
 pub(super) fn before(ui: &mut Ui, basics: Basics<'_>) {
-    let (text, keep) = (basics.text, basics.rules.opening_nobles);
+    let (text, rules) = (basics.text, basics.rules);
     let deal = text.get("dueling-nobles-deal");
     pile(ui, basics, &deal, "dueling-nobles-deal-about", DEALT);
-    let kept = say!(text, "dueling-nobles-keep", count = keep);
-    let why = text.get("dueling-nobles-keep-about");
+    let kept = say!(text, "dueling-nobles-keep", count = rules.opening_nobles);
+    let strength = rules.base_strength;
+    let why = say!(
+        text,
+        "dueling-nobles-keep-about",
+        king = strength.king,
+        queen = strength.queen,
+        bonus = rules.queen_bonus,
+        jack = strength.jack
+    );
     step(ui, &kept, basics.guided.then_some(&*why), |ui| {
         let king = Card::new(Rank::King, Suit::Spades);
         let card = CardFace::new(king, CardSize::TINY).label(&kept);

@@ -597,7 +597,7 @@ dueling-nobles-keep = { $count ->
     [one] Beide behalten 1 davon und legen sie offen hin. Tippe die Karten hier an.
    *[other] Beide behalten { $count } davon und legen sie offen hin. Tippe sie hier an.
 }
-dueling-nobles-keep-about = Sie sind dein Hof und tragen deine Duelle aus. Ein König darf zwei Würfel werfen, eine Dame wird mit jeder Adelskarte neben ihr stärker, ein Bube darf zwei Karten spielen. Eine Mischung ist ein guter Anfang.
+dueling-nobles-keep-about = Sie sind dein Hof und tragen deine Duelle aus. Ein König hat Stärke { $king } und darf zwei Würfel werfen, eine Dame hat { $queen } und bekommt { $bonus } für jede Adelskarte neben ihr dazu, ein Bube hat { $jack } und darf zwei Karten spielen. Eine Mischung ist ein guter Anfang.
 dueling-nobles-rest = { $count ->
     [0] Es bleiben keine Adligen übrig.
     [one] Lege die übrige Adelskarte verdeckt hin: Das ist der Adelsstapel.

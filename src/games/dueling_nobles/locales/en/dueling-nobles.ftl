@@ -604,7 +604,7 @@ dueling-nobles-keep = { $count ->
     [one] Each player keeps 1 of them, face up. Tap it here.
    *[other] Each player keeps { $count } of them, face up. Tap them here.
 }
-dueling-nobles-keep-about = They are your courtyard and fight your duels. A King may roll two dice, a Queen is stronger for each noble beside her, a Jack may play two cards. A mix is a good start.
+dueling-nobles-keep-about = They are your courtyard and fight your duels. A King has strength { $king } and may roll two dice, a Queen has { $queen } and gains { $bonus } for each noble beside her, a Jack has { $jack } and may play two cards. A mix is a good start.
 dueling-nobles-rest = { $count ->
     [0] No noble is left over.
     [one] Put the remaining noble face down: the noble deck.

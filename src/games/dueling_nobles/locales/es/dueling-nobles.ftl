@@ -644,7 +644,7 @@ dueling-nobles-keep = { $count ->
     [one] Cada jugador se queda con 1, boca arriba. Tócalo aquí.
    *[other] Cada jugador se queda con { $count }, boca arriba. Tócalos aquí.
 }
-dueling-nobles-keep-about = Son tu campo y libran tus duelos. Un Rey puede lanzar dos dados, una Reina es más fuerte por cada noble a su lado, una Jota puede jugar dos cartas. Una mezcla es un buen comienzo.
+dueling-nobles-keep-about = Son tu campo y libran tus duelos. Un Rey tiene fuerza { $king } y puede lanzar dos dados, una Reina tiene { $queen } y gana { $bonus } por cada noble a su lado, una Jota tiene { $jack } y puede jugar dos cartas. Una mezcla es un buen comienzo.
 dueling-nobles-rest = { $count ->
     [0] No sobra ningún noble.
     [one] El noble que sobra va boca abajo: es el mazo de nobles.

@@ -699,7 +699,7 @@ dueling-nobles-keep = { $count ->
     [one] Chaque joueur en garde { $count }, face visible. Touche-le ici.
    *[other] Chaque joueur en garde { $count }, face visible. Touche-les ici.
 }
-dueling-nobles-keep-about = Ils forment ta cour et livrent tes duels. Un Roi peut lancer deux dés, une Dame gagne en force pour chaque noble à ses côtés, un Valet peut jouer deux cartes. Mieux vaut varier pour commencer.
+dueling-nobles-keep-about = Ils forment ta cour et livrent tes duels. Un Roi a une force de { $king } et peut lancer deux dés, une Dame a { $queen } et gagne { $bonus } pour chaque noble à ses côtés, un Valet a { $jack } et peut jouer deux cartes. Mieux vaut varier pour commencer.
 dueling-nobles-rest = { $count ->
     [0] Il ne reste aucun noble.
     [one] Le noble restant, posé face cachée, est la pioche de nobles.

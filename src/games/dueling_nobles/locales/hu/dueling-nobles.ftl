@@ -562,7 +562,7 @@ dueling-nobles-keep = { $count ->
     [one] Mindkét játékos 1 lapot tart meg, felfedve. Koppints rá itt.
    *[other] Mindkét játékos { $count } lapot tart meg, felfedve. Koppints rájuk itt.
 }
-dueling-nobles-keep-about = Ők alkotják az udvarodat, és ők vívják a párbajaidat. A király két kockával dobhat, a dámát minden mellette álló nemes erősíti, a bubi két lapot játszhat ki. Kezdetnek jó, ha mindegyikből van.
+dueling-nobles-keep-about = Ők alkotják az udvarodat, és ők vívják a párbajaidat. A király ereje { $king }, és két kockával dobhat; a dámáé { $queen }, és minden mellette álló nemes { $bonus } erőt ad neki; a bubié { $jack }, és két lapot játszhat ki. Kezdetnek jó, ha mindegyikből van.
 dueling-nobles-rest = { $count ->
     [0] Nem marad több nemes.
     [one] A megmaradt nemest tedd le lefordítva: ez a nemespakli.

@@ -642,7 +642,7 @@ dueling-nobles-keep = { $count ->
     [one] Ogni giocatore ne tiene 1, scoperto. Toccalo qui.
    *[other] Ogni giocatore ne tiene { $count }, scoperti. Toccali qui.
 }
-dueling-nobles-keep-about = Sono la tua corte e combattono i tuoi duelli. Un Re può tirare due dadi, una Regina è più forte per ogni nobile al suo fianco, un Fante può giocare due carte. Per iniziare va bene un po’ di tutto.
+dueling-nobles-keep-about = Sono la tua corte e combattono i tuoi duelli. Un Re ha forza { $king } e può tirare due dadi, una Regina ha { $queen } e guadagna { $bonus } per ogni nobile al suo fianco, un Fante ha { $jack } e può giocare due carte. Per iniziare va bene un po’ di tutto.
 dueling-nobles-rest = { $count ->
     [0] Non avanza nessun nobile.
     [one] Metti coperto il nobile che avanza: è il mazzo dei nobili.

@@ -603,7 +603,7 @@ dueling-nobles-keep = { $count ->
     [one] Elke speler houdt er 1, open op tafel. Tik die hier aan.
    *[other] Elke speler houdt er { $count }, open op tafel. Tik ze hier aan.
 }
-dueling-nobles-keep-about = Zij vormen je hof en vechten je duels uit. Een heer mag twee dobbelstenen gooien, een vrouw is sterker door elke edele naast haar, een boer mag twee kaarten spelen. Een mix is een goed begin.
+dueling-nobles-keep-about = Zij vormen je hof en vechten je duels uit. Een heer heeft kracht { $king } en mag twee dobbelstenen gooien, een vrouw heeft { $queen } en krijgt er { $bonus } bij voor elke edele naast haar, een boer heeft { $jack } en mag twee kaarten spelen. Een mix is een goed begin.
 dueling-nobles-rest = { $count ->
     [0] Er blijft geen edele over.
     [one] Leg de overgebleven edele gedekt neer: de edelenstapel.

@@ -696,7 +696,7 @@ dueling-nobles-keep = { $count ->
     [many] Każdy gracz zostawia sobie { $count } z nich, odkrytych. Wskaż ich tutaj.
    *[other] Każdy gracz zostawia sobie { $count } z nich, odkrytych. Wskaż ich tutaj.
 }
-dueling-nobles-keep-about = Tworzą twój dziedziniec i toczą twoje pojedynki. Król może rzucić dwiema kośćmi, dama jest tym silniejsza, im więcej arystokratów ma obok siebie, a walet może zagrać dwie karty. Na początek najlepsza jest mieszanka.
+dueling-nobles-keep-about = Tworzą twój dziedziniec i toczą twoje pojedynki. Król ma siłę { $king } i może rzucić dwiema kośćmi, dama ma { $queen } i zyskuje { $bonus } za każdego arystokratę obok siebie, a walet ma { $jack } i może zagrać dwie karty. Na początek najlepsza jest mieszanka.
 dueling-nobles-rest = { $count ->
     [0] Żaden arystokrata nie zostaje.
     [one] Pozostałego arystokratę połóż zakrytego: to talia arystokratów.

@@ -638,7 +638,7 @@ dueling-nobles-keep = { $count ->
     [one] Cada jogador fica com { $count } deles, virado para cima. Toque nele aqui.
    *[other] Cada jogador fica com { $count } deles, virados para cima. Toque neles aqui.
 }
-dueling-nobles-keep-about = Eles são a sua corte e lutam nos seus duelos. Um Rei pode rolar dois dados, uma Dama fica mais forte a cada nobre ao lado dela, um Valete pode jogar duas cartas. Uma mistura é um bom começo.
+dueling-nobles-keep-about = Eles são a sua corte e lutam nos seus duelos. Um Rei tem força { $king } e pode rolar dois dados, uma Dama tem { $queen } e ganha { $bonus } por nobre ao lado dela, um Valete tem { $jack } e pode jogar duas cartas. Uma mistura é um bom começo.
 dueling-nobles-rest = { $count ->
     [0] Não sobra nenhum nobre.
     [one] Ponha o nobre que sobrou virado para baixo: é o monte de nobres.
