@@ -201,7 +201,8 @@ pub(super) fn enter(ui: &Ui, visit: u64) {
     ui.data_mut(|data| data.insert_temp(Id::NULL, Visit(visit)));
 }
 
-fn visit(ui: &Ui) -> u64 {
+/// The number of the page or screen that is shown; an id that contains it belongs to this visit only.
+pub(super) fn visit(ui: &Ui) -> u64 {
     let visit = ui.data(|data| data.get_temp::<Visit>(Id::NULL));
     visit.unwrap_or_default().0
 }

@@ -187,6 +187,22 @@ fn a_series_of_games_retains_players_and_score() {
 }
 
 #[test]
+fn an_ended_game_is_at_the_top_whenever_it_is_opened() {
+    let folder = tempdir().unwrap();
+    let course = Course::golden("game-catsatcards");
+    let concede = [Step::Do(Action::Concede {
+        seat: EitherSeat::One,
+    })];
+    let mut person = Person::at(folder.path(), vec2(568.0, 320.0));
+    Player::begin(&mut person, &course).play_some(&concede);
+    person.bring("Gold: Ana");
+    assert!(!person.sees("Rematch"), "it is scrolled away");
+    person.tap("To the start screen");
+    person.tap(&person.name_of("Ana and Ben: Ana won"));
+    assert!(person.sees("Rematch"), "{}", person.screen_text());
+}
+
+#[test]
 fn a_rematch_of_an_edition_without_a_dealer_asks_who_starts() {
     let folder = tempdir().unwrap();
     let course = Course::golden("game-original");

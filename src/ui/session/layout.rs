@@ -189,7 +189,7 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
             false => whole - log,
         };
         let most = most.max(2.0 * theme::TARGET);
-        let task = task(shown)
+        let task = task(ui, shown)
             .auto_shrink([false, true])
             .max_height(most)
             .show(ui, |ui| show(ui, Area::Task(density)));
@@ -265,7 +265,7 @@ fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
             ui.add_space(space::XS);
             show(ui, Area::Foot(false));
         });
-        task(shown).auto_shrink(false).show(ui, |ui| {
+        task(ui, shown).auto_shrink(false).show(ui, |ui| {
             closer(ui, Density::Little);
             show(ui, Area::Task(Density::Little));
         });
@@ -335,7 +335,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
         };
         let room = reserved.min(most) - last.foot - around - gap - 2.0 * space::XS;
         ui.data_mut(|d| d.insert_temp(Id::NULL, Room(room)));
-        let task = task(layout.shown)
+        let task = task(ui, layout.shown)
             .auto_shrink(false)
             .max_height(room_left)
             .min_scrolled_height(0.0)
@@ -470,8 +470,9 @@ impl Needs {
     }
 }
 
-fn task(shown: Id) -> ScrollArea {
-    ScrollArea::vertical().id_salt(("task", shown))
+/// The area of a task, which starts at the top in each game.
+fn task(ui: &Ui, shown: Id) -> ScrollArea {
+    ScrollArea::vertical().id_salt(("task", parts::visit(ui), shown))
 }
 
 /// A panel beside the table.
