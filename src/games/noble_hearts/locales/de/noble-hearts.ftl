@@ -769,7 +769,7 @@ noble-hearts-rulebook-turn = Die Initiative
     }
 
 noble-hearts-rulebook-attacks = Angriffe
-    Du kannst den Edelmann direkt vor deinem angreifen; wohin er selbst blickt, ist egal. Ein Angriff besteht aus einem Hieb oder mehreren: Jeder hat eine Stärke und eine Zone.
+    Du kannst den Edelmann direkt vor deinem angreifen; wohin er selbst blickt, ist egal. Steht er auf anderer Höhe, sprecht vorher ab, ob er zu erreichen ist. Ein Angriff besteht aus einem Hieb oder mehreren: Jeder hat eine Stärke und eine Zone.
     Die Karten eines Angriffs bleiben offen liegen, bis er vorbei ist. Nachgezogen wird sofort.
     { $attack }
     { $charge }

@@ -764,7 +764,7 @@ noble-hearts-rulebook-turn = The initiative
     }
 
 noble-hearts-rulebook-attacks = Attacks
-    You can strike an opponent directly in front of you; the way he faces does not matter. An attack is one stroke, or several: each has a strength and an area.
+    You can strike an opponent directly in front of you; the way he faces does not matter. If you stand at different heights, agree beforehand whether you can reach each other. An attack is one stroke, or several: each has a strength and an area.
     The cards of an attack stay face up until it is over. You redraw at once.
     { $attack }
     { $charge }

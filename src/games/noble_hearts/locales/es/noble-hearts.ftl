@@ -765,7 +765,7 @@ noble-hearts-rulebook-turn = La iniciativa
     }
 
 noble-hearts-rulebook-attacks = Los ataques
-    Puedes golpear al oponente que tienes justo delante, mire adonde mire. Un ataque es un golpe o varios: cada uno tiene una fuerza y una zona.
+    Puedes golpear al oponente que tienes justo delante, mire adonde mire. Si está a otra altura, conviene acordar de antemano si se le puede alcanzar. Un ataque es un golpe o varios: cada uno tiene una fuerza y una zona.
     Las cartas de un ataque quedan a la vista hasta que acaba. Robas enseguida.
     { $attack }
     { $charge }

@@ -818,7 +818,7 @@ noble-hearts-rulebook-turn = L’initiative
     }
 
 noble-hearts-rulebook-attacks = Les attaques
-    Tu peux frapper ton adversaire s’il est juste devant toi ; peu importe dans quel sens il est tourné. Une attaque comprend un ou plusieurs coups ; chacun a une force et une zone.
+    Tu peux frapper ton adversaire s’il est juste devant toi ; peu importe dans quel sens il est tourné. S’il se trouve à une autre hauteur, mieux vaut convenir d’avance si on peut l’atteindre. Une attaque comprend un ou plusieurs coups ; chacun a une force et une zone.
     Les cartes d’une attaque restent visibles jusqu’à ce qu’elle soit terminée. Tu pioches tout de suite.
     { $attack }
     { $charge }

@@ -702,7 +702,7 @@ noble-hearts-rulebook-turn = A kezdeményezés
     }
 
 noble-hearts-rulebook-attacks = Támadás
-    A közvetlenül előtted álló ellenfelet támadhatod; hogy ő merre néz, nem számít. Egy támadás egy vagy több csapás: mindegyiknek van ereje és zónája.
+    A közvetlenül előtted álló ellenfelet támadhatod; hogy ő merre néz, nem számít. Ha nem azonos magasságban álltok, előre egyezzetek meg, elérhetitek-e egymást. Egy támadás egy vagy több csapás: mindegyiknek van ereje és zónája.
     A támadás lapjai a végéig felfedve maradnak. Lapot viszont azonnal húzol.
     { $attack }
     { $charge }

@@ -768,7 +768,7 @@ noble-hearts-rulebook-turn = L’iniziativa
     }
 
 noble-hearts-rulebook-attacks = Gli attacchi
-    Puoi colpire l’avversario che hai proprio davanti, da qualunque parte sia rivolto. Un attacco è un colpo, o più di uno: ognuno ha una forza e una zona.
+    Puoi colpire l’avversario che hai proprio davanti, da qualunque parte sia rivolto. Se siete ad altezze diverse, decidete prima se potete raggiungervi. Un attacco è un colpo, o più di uno: ognuno ha una forza e una zona.
     Le carte di un attacco restano scoperte finché non è concluso. Peschi subito.
     { $attack }
     { $charge }

@@ -766,7 +766,7 @@ noble-hearts-rulebook-turn = Het initiatief
     }
 
 noble-hearts-rulebook-attacks = Aanvallen
-    Je kunt een tegenstander aanvallen die recht voor je staat, ook van opzij of van achteren. Een aanval bestaat uit een of meer slagen: elke slag heeft een kracht en een zone.
+    Je kunt een tegenstander aanvallen die recht voor je staat, ook van opzij of van achteren. Staan jullie niet even hoog, spreek dan vooraf af of jullie elkaar kunnen raken. Een aanval bestaat uit een of meer slagen: elke slag heeft een kracht en een zone.
     De kaarten van een aanval blijven open liggen tot de aanval voorbij is. Bijtrekken doe je meteen.
     { $attack }
     { $charge }

@@ -847,7 +847,7 @@ noble-hearts-rulebook-turn = Inicjatywa
     }
 
 noble-hearts-rulebook-attacks = Ataki
-    Możesz uderzyć przeciwnika, który stoi tuż przed tobą; to, w którą stronę patrzy, nie ma znaczenia. Atak to jeden cios lub kilka, a każdy ma siłę i strefę.
+    Możesz uderzyć przeciwnika, który stoi tuż przed tobą; to, w którą stronę patrzy, nie ma znaczenia. Jeśli stoicie na różnych wysokościach, ustalcie wcześniej, czy możecie się dosięgnąć. Atak to jeden cios lub kilka, a każdy ma siłę i strefę.
     Karty ataku leżą odkryte do jego końca. Nowe karty dobierasz od razu.
     { $attack }
     { $charge }

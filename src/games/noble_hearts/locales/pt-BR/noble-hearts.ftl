@@ -771,7 +771,7 @@ noble-hearts-rulebook-turn = A iniciativa
     }
 
 noble-hearts-rulebook-attacks = Ataques
-    Você pode golpear um oponente que esteja bem à sua frente; tanto faz para onde ele olha. Um ataque é um golpe, ou vários: cada um tem uma força e uma área.
+    Você pode golpear um oponente que esteja bem à sua frente; tanto faz para onde ele olha. Se vocês estiverem em alturas diferentes, combinem antes se podem se alcançar. Um ataque é um golpe, ou vários: cada um tem uma força e uma área.
     As cartas de um ataque ficam viradas para cima até ele terminar. Você compra cartas na hora.
     { $attack }
     { $charge }
