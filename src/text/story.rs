@@ -198,18 +198,38 @@ fn causes(text: &Text, changes: Causes) -> String {
     if all < LEAST_CHANGES {
         return text.get("story-no-causes").into_owned();
     }
+    let shares = [changes.dice, changes.card, changes.choice].map(|change| change / all);
+    let causes = ["dice", "card", "choice"];
+    if let Some((_, cause)) = shares.iter().zip(causes).find(|(share, _)| **share >= 1.0) {
+        return say!(text, "story-one-cause", cause = cause);
+    }
+    let [dice, card, choice] = shares.map(|share| describe_chance(text, share));
     say!(
         text,
         "story-causes",
-        dice = describe_chance(text, changes.dice / all),
-        card = describe_chance(text, changes.card / all),
-        choice = describe_chance(text, changes.choice / all),
+        dice = dice,
+        card = card,
+        choice = choice
     )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_cause_alone_has_no_percents() {
+        let text = crate::tests::text(crate::Language::English);
+        let changes = |dice, choice| Causes {
+            dice,
+            card: 0.0,
+            choice,
+        };
+        let only_choices = "All large changes came from the players’ choices.";
+        assert_eq!(causes(&text, changes(0.0, 2.0)), only_choices);
+        let both = "Of all large changes, dice caused 25%, cards shown 0%, and choices 75%.";
+        assert_eq!(causes(&text, changes(0.5, 1.5)), both);
+    }
 
     #[test]
     fn percents_add_up_to_100() {

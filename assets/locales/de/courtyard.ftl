@@ -468,6 +468,11 @@ story-lead-more = Die Führung wechselte { $count }-mal; ab Zug { $turn } lag { 
 story-half-time = Wer zur Halbzeit vorn lag, gewann { $won } von { $leads } Partien ({ $games } Partien insgesamt).
 story-comeback = Die größte Aufholjagd: { $player } hatte in Zug { $turn } von { $file } nur noch { $chance } Gewinnchance und gewann doch.
 story-causes = Von allen großen Umschwüngen gehen { $dice } auf die Würfel, { $card } auf aufgedeckte Karten und { $choice } auf Entscheidungen zurück.
+story-one-cause = { $cause ->
+    [dice] Alle großen Umschwünge gehen auf die Würfel zurück.
+    [card] Alle großen Umschwünge gehen auf aufgedeckte Karten zurück.
+   *[choice] Alle großen Umschwünge gehen auf Entscheidungen zurück.
+}
 story-no-causes = Es gab zu wenige große Umschwünge, um Würfel und Entscheidungen zu vergleichen.
 
 ## Aids to print

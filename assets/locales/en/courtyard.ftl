@@ -462,6 +462,11 @@ story-lead-more = The lead changed { $count } times; { $player } led from turn {
 story-half-time = The leader at half-time won { $won } of { $leads } games ({ $games } in all).
 story-comeback = The largest comeback: { $player } had { $chance } in turn { $turn } of { $file }, and won.
 story-causes = Of all large changes, dice caused { $dice }, cards shown { $card }, and choices { $choice }.
+story-one-cause = { $cause ->
+    [dice] All large changes came from the dice.
+    [card] All large changes came from cards that were shown.
+   *[choice] All large changes came from the players’ choices.
+}
 story-no-causes = There were too few large changes to compare dice with choices.
 
 ## Aids to print

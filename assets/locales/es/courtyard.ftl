@@ -475,6 +475,11 @@ story-lead-more = La ventaja cambió de manos { $count } veces; desde el turno {
 story-half-time = Quien iba por delante a mitad de la partida ganó { $won } de { $leads } partidas ({ $games } en total).
 story-comeback = La mayor remontada: { $player } tenía un { $chance } en el turno { $turn } de { $file }, y ganó.
 story-causes = De todos los grandes cambios, los dados causaron el { $dice }; las cartas mostradas, el { $card }, y las decisiones, el { $choice }.
+story-one-cause = { $cause ->
+    [dice] Todos los grandes cambios se debieron a los dados.
+    [card] Todos los grandes cambios se debieron a cartas mostradas.
+   *[choice] Todos los grandes cambios se debieron a las decisiones.
+}
 story-no-causes = Hubo muy pocos cambios grandes para comparar los dados con las decisiones.
 
 ## Aids to print

@@ -476,6 +476,11 @@ story-lead-more = L’avantage a changé de camp { $count } fois ; { $player } 
 story-half-time = Le joueur en tête à mi-partie a gagné { $won } parties sur { $leads } ({ $games } parties en tout).
 story-comeback = La plus belle remontée : { $player } n’était qu’à { $chance } au tour { $turn } de { $file }, et a pourtant gagné.
 story-causes = À l’origine des grands changements : les dés { $dice }, les cartes montrées { $card }, les choix { $choice }.
+story-one-cause = { $cause ->
+    [dice] Tous les grands changements viennent des dés.
+    [card] Tous les grands changements viennent de cartes montrées.
+   *[choice] Tous les grands changements viennent des choix.
+}
 story-no-causes = Il y a eu trop peu de grands changements pour comparer les dés et les choix.
 
 ## Aids to print

@@ -447,6 +447,11 @@ story-lead-more = A vezetés { $count } alkalommal cserélt gazdát; a játszma 
 story-half-time = Aki félidőben vezetett, { $leads } játszmából { $won } alkalommal nyert (összesen { $games } játszma).
 story-comeback = A legnagyobb fordítás: { $player } esélye csak { $chance } volt ({ $turn }. kör, { $file }), mégis győzelem lett belőle.
 story-causes = A nagy változások okai: kockák { $dice }, felfedett lapok { $card }, döntések { $choice }.
+story-one-cause = { $cause ->
+    [dice] Minden nagy változást a kockák okoztak.
+    [card] Minden nagy változást felfedett lapok okoztak.
+   *[choice] Minden nagy változást döntések okoztak.
+}
 story-no-causes = Túl kevés nagy változás volt ahhoz, hogy a kockákat és a döntéseket össze lehessen vetni.
 
 ## Aids to print

@@ -468,6 +468,11 @@ story-lead-more = Il comando è passato di mano { $count } volte; dal turno { $t
 story-half-time = Chi era in testa a metà partita ha vinto { $won } partite su { $leads } ({ $games } in tutto).
 story-comeback = La rimonta più grande: { $player } ha vinto dopo il { $turn }º turno di { $file }, con probabilità { $chance }.
 story-causes = Cause dei grandi cambiamenti: dadi { $dice }, carte scoperte { $card }, scelte { $choice }.
+story-one-cause = { $cause ->
+    [dice] Tutti i grandi cambiamenti sono venuti dai dadi.
+    [card] Tutti i grandi cambiamenti sono venuti da carte scoperte.
+   *[choice] Tutti i grandi cambiamenti sono venuti dalle scelte.
+}
 story-no-causes = Ci sono stati troppo pochi grandi cambiamenti per confrontare dadi e scelte.
 
 ## Aids to print

@@ -469,6 +469,11 @@ story-lead-more = De leiding wisselde { $count } keer; vanaf beurt { $turn } sto
 story-half-time = Wie halverwege voorstond, won { $won } van de { $leads } partijen ({ $games } partijen in totaal).
 story-comeback = De grootste comeback: { $player } stond in beurt { $turn } van { $file } op { $chance }, en won.
 story-causes = Oorzaken van alle grote omslagen: { $dice } keer de dobbelstenen, { $card } keer getoonde kaarten en { $choice } keer een keuze.
+story-one-cause = { $cause ->
+    [dice] Alle grote omslagen kwamen door de dobbelstenen.
+    [card] Alle grote omslagen kwamen door getoonde kaarten.
+   *[choice] Alle grote omslagen kwamen door keuzes.
+}
 story-no-causes = Er waren te weinig grote omslagen om dobbelstenen en keuzes te vergelijken.
 
 ## Aids to print

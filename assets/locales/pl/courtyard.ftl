@@ -506,6 +506,11 @@ story-lead-more = Zmiany prowadzenia: { $count }. Od tury { $turn } prowadzi { $
 story-half-time = Kto prowadził w połowie, wygrał { $won } z { $leads } partii (wszystkich partii: { $games }).
 story-comeback = Największy zwrot akcji: { $player } ma w turze { $turn } tylko { $chance } szans ({ $file }), a mimo to wygrywa.
 story-causes = Ze wszystkich dużych zmian kości spowodowały { $dice }, odkryte karty { $card }, a decyzje { $choice }.
+story-one-cause = { $cause ->
+    [dice] Wszystkie duże zmiany spowodowały kości.
+    [card] Wszystkie duże zmiany spowodowały odkryte karty.
+   *[choice] Wszystkie duże zmiany spowodowały decyzje.
+}
 story-no-causes = Dużych zmian było zbyt mało, by porównać kości z decyzjami.
 
 ## Aids to print

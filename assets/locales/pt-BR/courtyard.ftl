@@ -465,6 +465,11 @@ story-lead-more = A liderança mudou { $count } vezes; { $player } ficou na fren
 story-half-time = Quem liderava na metade da partida venceu { $won } de { $leads } partidas ({ $games } partidas no total).
 story-comeback = A maior virada: { $player } tinha { $chance } no turno { $turn } de { $file }, e venceu.
 story-causes = De todas as grandes mudanças, os dados causaram { $dice }, as cartas mostradas, { $card }, e as decisões, { $choice }.
+story-one-cause = { $cause ->
+    [dice] Todas as grandes mudanças vieram dos dados.
+    [card] Todas as grandes mudanças vieram de cartas mostradas.
+   *[choice] Todas as grandes mudanças vieram das decisões.
+}
 story-no-causes = Houve poucas mudanças grandes para comparar os dados com as decisões.
 
 ## Aids to print
