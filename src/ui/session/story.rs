@@ -4,8 +4,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use egui::{
-    Align, Color32, Frame, Label, Margin, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
-    vec2,
+    Color32, Frame, Label, Margin, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::game::GameScreens;
@@ -184,7 +183,8 @@ impl<G: GameScreens> SessionStory<G> {
                     }
                 });
                 if story.progress.is_none() && std::mem::take(&mut sharing.is_awaited) {
-                    ui.scroll_to_rect(shown.response.rect, Some(Align::Min));
+                    // As little as possible, so that the buttons above stay where they are.
+                    ui.scroll_to_rect(shown.response.rect, None);
                 }
                 false
             }
