@@ -207,13 +207,14 @@ impl<'a> CardFace<'a> {
         self
     }
 
-    /// Its owner or location: a band along the lower edge, truncated if it does not fit.
+    /// Its owner or location: a band along the lower edge, truncated if it does not fit; not shown if the card has an
+    /// effect.
     pub fn owner(mut self, owner: Option<&'a str>) -> Self {
         self.owner = owner;
         self
     }
 
-    /// The effect of the card; not shown if there is an owner.
+    /// The effect of the card.
     pub fn does(mut self, mark: Option<CardMark>) -> Self {
         self.mark = mark;
         self
@@ -285,14 +286,14 @@ impl CardFace<'_> {
         } else {
             mix(p.card_face_off, p.felt, 0.4)
         };
-        let band = self.owner.map(|owner| Band::new(ui, rect.width(), owner));
-        let mark = self.mark.filter(|_| band.is_none());
-        let banded = match (&band, mark) {
+        let owner = self.owner.filter(|_| self.mark.is_none());
+        let band = owner.map(|owner| Band::new(ui, rect.width(), owner));
+        let banded = match (&band, self.mark) {
             (Some(band), _) => band.height,
             (None, Some(_)) => mark_height(rect.width()),
             (None, None) => 0.0,
         };
-        let band_ink = match mark {
+        let band_ink = match self.mark {
             Some(CardMark::Wins) => p.accent,
             Some(CardMark::Ties) => mix(p.card_face, p.accent, 0.3),
             None if enabled => p.card_ink,
@@ -331,7 +332,7 @@ impl CardFace<'_> {
             let at = middle - band.text.size() / 2.0;
             painter.galley(at, band.text, p.card_face);
         }
-        if let Some(mark) = mark {
+        if let Some(mark) = self.mark {
             let place = rect.with_min_y(rect.max.y - banded);
             mark.paint(painter, place, p.on_accent, p.card_ink);
         }
