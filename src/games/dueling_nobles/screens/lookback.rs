@@ -185,21 +185,19 @@ fn no_curve(ui: &mut Ui, view: View<'_>, why: &str) {
 /// The chances as a line: higher is better for the attacker, and a tie counts half. The action is below each point.
 fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
     let text = view.text;
-    let ends = [course.attacker, course.attacker.other()].map(|seat| {
-        say!(
-            text,
-            "dueling-nobles-chances-wins",
-            player = view.name(seat)
-        )
-    });
+    let attacker = course.attacker;
+    let direction = |ui: &mut Ui, key, seat| {
+        let words = say!(text, key, player = view.name(seat));
+        ui.add(Label::new(theme::small(words).color(palette(ui).ink_soft)).truncate());
+    };
     ui.spacing_mut().item_spacing.y = space::XXS;
-    ui.add(Label::new(theme::small(ends[0].as_str())).truncate());
+    direction(ui, "dueling-nobles-chances-up", attacker);
     let width = ui.available_width().min(size::FIGURE);
     let signs = TextRole::Small.line(ui) + space::XS;
     let (rect, response) = ui.allocate_exact_size(vec2(width, size::CURVE + signs), Sense::hover());
     response.widget_info(|| {
         let points = course.points.iter().map(|point| {
-            let description = describe_line(view.context(), course.attacker, &point.chances);
+            let description = describe_line(view.context(), attacker, &point.chances);
             say!(
                 text,
                 "dueling-nobles-chances-after",
@@ -216,7 +214,7 @@ fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
         WidgetInfo::labeled(Role::Image, ui.is_enabled(), label)
     });
     let (plot, below) = rect.split_top_bottom_at_y(rect.top() + size::CURVE);
-    ui.add(Label::new(theme::small(ends[1].as_str())).truncate());
+    direction(ui, "dueling-nobles-chances-down", attacker.other());
     if !ui.is_rect_visible(rect) {
         return;
     }
