@@ -681,16 +681,22 @@ fn a_tap_beside_an_open_question_does_not_end_it() {
     }
 }
 
-#[test]
-fn a_player_without_cards_is_not_shown_cards_to_play() {
-    let folder = tempdir().unwrap();
-    let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
+/// A duel in which Ben’s Jack may play cards, and Ana has none, after taking cards out of the hands.
+fn duel_against_a_jack(folder: &Path, taken_from_ben: usize) -> Person {
+    let mut person = seated(folder, "game-catsatcards", 3, LAPTOP);
     person.tap("Menu");
     person.tap(PLAYERS);
     for _ in 0..6 {
         person.tap("less: Cards in Ana’s hand");
     }
     person.tap(&person.name_starting("Record now: "));
+    if taken_from_ben > 0 {
+        person.tap("Ben");
+        for _ in 0..taken_from_ben {
+            person.tap("less: Cards in Ben’s hand");
+        }
+        person.tap(&person.name_starting("Record now: "));
+    }
     person.tap("Back");
     for phase in ["Reinforcements →", "Command →", "Duel →"] {
         person.tap(phase);
@@ -699,10 +705,32 @@ fn a_player_without_cards_is_not_shown_cards_to_play() {
     person.tap("Challenge J♥");
     person.tap("Ana rolls 4");
     person.tap("Ben rolls 6");
+    person
+}
+
+#[test]
+fn a_player_without_cards_is_not_shown_cards_to_play() {
+    let folder = tempdir().unwrap();
+    let mut person = duel_against_a_jack(folder.path(), 0);
     person.expect("Ana has no card to play.");
     assert!(!person.has("5♥"), "{}", person.screen_text());
     person.tap("Ana plays no card");
     person.expect("Jack: Ben, play up to two cards.");
+}
+
+#[test]
+fn a_jack_with_one_card_in_hand_plays_one() {
+    for (taken, plays) in [
+        (4, "Jack: Ben, play up to two cards."),
+        (5, "Ben, play one card or none."),
+    ] {
+        let folder = tempdir().unwrap();
+        let mut person = duel_against_a_jack(folder.path(), taken);
+        person.tap("Ana plays no card");
+        person.expect(plays);
+        let is_two = person.reads("two cards that make");
+        assert_eq!(is_two, taken == 4, "{}", person.screen_text());
+    }
 }
 
 /// In a low window there is little space between the actions and the buttons at the lower edge.

@@ -18,8 +18,8 @@ pub struct UsefulCards {
     pub among: CardSet,
     /// Their effects.
     pub singles: Singles,
-    /// The maximum that they can add, two of them for a Jack.
-    pub most: u32,
+    /// The maximum that two of them can add; `None` if only one can be played.
+    pub two_most: Option<u32>,
     /// Whether two cards of a Jack add exactly the lead, for a tie.
     pub two_tie: bool,
 }
@@ -45,8 +45,8 @@ pub fn describe_useful_cards(
     let Singles { wins, ties } = useful.singles;
     let sum = useful.behind + 1;
     // If any card is enough, pairs need not be mentioned.
-    let all = useful.among.is_subset(wins);
-    let two = !all && useful.noble.support_cards() > 1 && i64::from(useful.most) >= sum;
+    let all = useful.among.len() > 1 && useful.among.is_subset(wins);
+    let two = !all && useful.two_most.is_some_and(|most| i64::from(most) >= sum);
     let key = match (wins.is_empty(), ties.is_empty()) {
         (_, true) if useful.critical => "dueling-nobles-needs-no-ace",
         (_, false) if useful.critical => "dueling-nobles-needs-ace",
@@ -180,7 +180,7 @@ mod tests {
                 wins,
                 ties: CardSet::EMPTY,
             },
-            most: 20,
+            two_most: Some(20),
             two_tie: false,
         };
         let described = |wins| describe_useful_cards(&text, "Ben", None, &jack(wins));
@@ -192,9 +192,30 @@ mod tests {
     }
 
     #[test]
+    fn the_only_card_in_hand_is_named() {
+        let text = Text::new(Language::English, crate::described());
+        let jack = |among| UsefulCards {
+            behind: 1,
+            critical: false,
+            noble: Noble::from_card("Jh".parse().unwrap()).unwrap(),
+            among,
+            singles: Singles {
+                wins: set("9s"),
+                ties: CardSet::EMPTY,
+            },
+            two_most: None,
+            two_tie: false,
+        };
+        for among in [set("9s"), Support::SET] {
+            let described = describe_useful_cards(&text, "Ben", None, &jack(among));
+            assert_eq!(described, "Ben wins with 9♠");
+        }
+    }
+
+    #[test]
     fn two_cards_that_only_tie_are_named() {
         let text = Text::new(Language::English, crate::described());
-        let jack = |behind, most| UsefulCards {
+        let jack = |behind, two_most| UsefulCards {
             behind,
             critical: false,
             noble: Noble::from_card("Jh".parse().unwrap()).unwrap(),
@@ -203,7 +224,7 @@ mod tests {
                 wins: set("As"),
                 ties: CardSet::EMPTY,
             },
-            most,
+            two_most: Some(two_most),
             two_tie: true,
         };
         let described = |useful| describe_useful_cards(&text, "Ben", None, &useful);

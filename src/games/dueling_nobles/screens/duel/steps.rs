@@ -137,32 +137,32 @@ pub(in super::super) fn steps(
         None => dice(ui, scene, taps, key),
         Some(seat) if !scene.hands[seat] => {
             if scene.tumble.is_none() {
-                let among = among(deck, seat);
-                ui.label(theme::body(needs(scene, seat, among, &[])));
+                let hand = Hand::of(scene, deck, seat);
+                ui.label(theme::body(needs(scene, seat, hand, &[])));
             }
             None
         }
         Some(seat) => {
-            let among = among(deck, seat);
-            if scene.tumble.is_none() && among.is_empty() {
+            let hand = Hand::of(scene, deck, seat);
+            if scene.tumble.is_none() && hand.among.is_empty() {
                 choices::prompt(ui, &scene.of("dueling-nobles-fight-no-hand", seat));
                 return None;
             }
-            let key = match scene.bout.noble(seat).support_cards() {
-                0 | 1 => "dueling-nobles-ask-one-card",
-                _ => "dueling-nobles-ask-two-cards",
+            let key = match hand.plays_two {
+                false => "dueling-nobles-ask-one-card",
+                true => "dueling-nobles-ask-two-cards",
             };
             let prompt = scene.of(key, seat);
             let lies = scene.tumble.is_none();
             words(ui, beside, |ui| {
                 choices::prompt(ui, &prompt);
                 if lies {
-                    let needs = needs(scene, seat, among, &taps.cards);
+                    let needs = needs(scene, seat, hand, &taps.cards);
                     parts::asks(ui, &needs);
-                    sentence_in_place(ui, &needs, &|| longest_needs(scene, seat, among));
+                    sentence_in_place(ui, &needs, &|| longest_needs(scene, seat, hand));
                 }
             });
-            support(ui, scene, deck, (seat, among), taps)
+            support(ui, scene, deck, (seat, hand.among), taps)
         }
     }
 }
@@ -187,8 +187,8 @@ fn sentence_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<Stri
 }
 
 /// The longest sentences of [`needs`] while a Jack's cards are chosen.
-fn longest_needs(scene: DuelView<'_>, seat: EitherSeat, among: CardSet) -> Vec<String> {
-    if scene.bout.noble(seat).support_cards() < 2 {
+fn longest_needs(scene: DuelView<'_>, seat: EitherSeat, hand: Hand) -> Vec<String> {
+    if !hand.plays_two {
         return Vec::new();
     }
     let cards = |rank| {
@@ -198,7 +198,7 @@ fn longest_needs(scene: DuelView<'_>, seat: EitherSeat, among: CardSet) -> Vec<S
     let picked = [Vec::new(), cards(Rank::Ten), cards(Rank::Ace)];
     picked
         .iter()
-        .map(|picked| needs(scene, seat, among, picked))
+        .map(|picked| needs(scene, seat, hand, picked))
         .collect()
 }
 
@@ -482,14 +482,30 @@ fn thrown(count: usize) -> Vec<Die> {
         .collect()
 }
 
-/// The cards that this side may hold, by public knowledge.
-fn among(deck: Deck<'_>, seat: EitherSeat) -> CardSet {
-    let may = Support::all().filter(|card| (deck.may_hold)(seat, *card));
-    may.map(Support::card).collect()
+/// The hand of a side, by public knowledge.
+#[derive(Clone, Copy)]
+struct Hand {
+    /// The cards that it may contain.
+    among: CardSet,
+    /// Whether two of them can be played together: by a Jack, unless the hand has only one card.
+    plays_two: bool,
+}
+
+impl Hand {
+    fn of(scene: DuelView<'_>, deck: Deck<'_>, seat: EitherSeat) -> Hand {
+        let may = Support::all().filter(|card| (deck.may_hold)(seat, *card));
+        let among: CardSet = may.map(Support::card).collect();
+        let mut cards = among.iter();
+        let first = cards.next();
+        let goes_with =
+            |second| first.is_some_and(|first| (deck.why_not)(seat, vec![first, second]).is_none());
+        let plays_two = scene.bout.noble(seat).support_cards() > 1 && cards.any(goes_with);
+        Hand { among, plays_two }
+    }
 }
 
 /// The cards that would help the side that plays next or, once a Jack's cards are chosen, their effect.
-fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card]) -> String {
+fn needs(scene: DuelView<'_>, next: EitherSeat, hand: Hand, picked: &[Card]) -> String {
     let (text, name) = (scene.text, scene.name(next));
     if !picked.is_empty() {
         let bout = scene.bout.clone().with_cards(next, picked);
@@ -506,7 +522,7 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card])
     }
     let sums = scene.bout.sums(scene.rules);
     let (own, other) = (&sums[next], &sums[next.other()]);
-    let contest = &scene.bout.contest;
+    let (contest, among) = (&scene.bout.contest, hand.among);
     let behind = i64::from(other.total()) - i64::from(own.total());
     let needs = UsefulCards {
         behind,
@@ -514,8 +530,9 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card])
         noble: scene.bout.noble(next),
         among,
         singles: contest.singles(scene.rules, among).unwrap_or_default(),
-        most: contest.most(scene.rules, among).unwrap_or_default(),
-        two_tie: u32::try_from(behind).is_ok_and(|sum| contest.two_make(scene.rules, among, sum)),
+        two_most: contest.most(scene.rules, among).filter(|_| hand.plays_two),
+        two_tie: hand.plays_two
+            && u32::try_from(behind).is_ok_and(|sum| contest.two_make(scene.rules, among, sum)),
     };
     let defender = (next == scene.bout.attacker).then(|| scene.name(next.other()));
     describe_useful_cards(text, name, defender, &needs)
