@@ -709,6 +709,34 @@ fn duel_against_a_jack(folder: &Path, taken_from_ben: usize) -> Person {
 }
 
 #[test]
+fn every_term_of_a_jack_fits_on_a_laptop() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 3, vec2(1280.0, 800.0));
+    person.tap("Menu");
+    person.tap(PLAYERS);
+    person.tap("Ben");
+    person.tap("J♥’s weapon: 3♠");
+    person.tap("Back");
+    for name in [
+        "Reinforcements →",
+        "Command →",
+        "Duel →",
+        "Attack with Q♠",
+        "Challenge J♥",
+        "Ana rolls 4",
+        "Ben rolls 6",
+        "Ana plays no card",
+        "9♥",
+        "10♥",
+    ] {
+        person.tap(name);
+    }
+    person.tap(&person.name_starting("Play 9♥"));
+    let last = person.place_of("Adrenaline 10♥");
+    assert!(last.bottom() < 784.0, "{last:?}");
+}
+
+#[test]
 fn a_player_without_cards_is_not_shown_cards_to_play() {
     let folder = tempdir().unwrap();
     let mut person = duel_against_a_jack(folder.path(), 0);

@@ -22,6 +22,10 @@ pub(in super::super) const STAGE_KEEPS: f32 = 3.0 * theme::TARGET + space::XS;
 /// Number of terms with their own space; more are rare.
 const SHOWN: usize = 6;
 
+/// The same if the terms are below the noble and its sum: the base, the weapon and the die of a Jack, and two cards of its
+/// suit.
+const TALL_SHOWN: usize = 7;
+
 /// Both sides in a space this many points high, the bottom seat on the left.
 pub(in super::super) fn stage(ui: &mut Ui, scene: DuelView<'_>, height: f32) {
     let marked = match scene.bout.winner(scene.rules) {
@@ -275,15 +279,18 @@ fn tall_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown
     });
 }
 
-/// The height of the sum and the terms below the noble.
-fn tall_below(ui: &Ui) -> f32 {
-    let line = TextRole::Small.size(ui) + space::S;
-    TextRole::Grand.line(ui) + CardSize::SMALL.size().y + TERMS as f32 * line
+/// The height of everything but the noble: the head above it, the sum and the terms below it.
+fn tall_around(ui: &Ui) -> f32 {
+    let head = TextRole::Heading.line(ui) + TextRole::Small.line(ui) + space::XS;
+    let pieces = CardSize::SMALL.size().y + space::S;
+    let line = TextRole::Small.line(ui) + space::XXS;
+    let gaps = 2.0 * space::S;
+    head + TextRole::Grand.line(ui) + pieces + TALL_SHOWN as f32 * line + gaps
 }
 
 /// The size of the noble above its sum.
 fn tall_card(ui: &Ui, height: f32) -> CardSize {
-    CardSize::high((height - tall_below(ui)).max(CardSize::MEDIUM.size().y))
+    CardSize::high((height - tall_around(ui)).max(CardSize::MEDIUM.size().y))
 }
 
 /// A noble above its sum, centred in a side this many points high.
@@ -294,7 +301,7 @@ fn above(
     noble: impl FnOnce(&mut Ui),
     sum: impl FnOnce(&mut Ui),
 ) {
-    let spare = height - tall_below(ui) - card.size().y;
+    let spare = height - tall_around(ui) - card.size().y;
     ui.add_space((spare / 3.0).max(0.0));
     ui.vertical_centered(|ui| {
         noble(ui);
