@@ -17,7 +17,7 @@ pub struct DescribedStory {
     pub turning_points: Vec<(usize, String)>,
     /// The sentence of the largest turning point, or one that says that there is none.
     pub largest: String,
-    /// The shares of dice, cards and choices in all large changes, or a sentence that says that there were few.
+    /// The shares of dice, cards and choices in all large changes, the only cause, or a sentence that says that there were few.
     pub causes: String,
     /// The chances at the start of each turn and at the end, a line each.
     pub turns: Vec<String>,

@@ -43,6 +43,7 @@ fn set_up(person: &mut Person, guided: bool) {
     person.expect("Each player keeps 3 of them, face up.");
     person.expect("Shuffle the remaining 6 and put them face down");
     person.expect("Deal 6 to each player; the rest is the support deck.");
+    assert_guided(person, "They are your courtyard and fight your duels.");
     assert_guided(
         person,
         "a Queen has 12 and gains 3 for each noble beside her",

@@ -711,7 +711,7 @@ fn duel_against_a_jack(folder: &Path, taken_from_ben: usize) -> Person {
 #[test]
 fn every_term_of_a_jack_fits_on_a_laptop() {
     let folder = tempdir().unwrap();
-    let mut person = seated(folder.path(), "game-catsatcards", 3, vec2(1280.0, 800.0));
+    let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
     person.tap("Menu");
     person.tap(PLAYERS);
     person.tap("Ben");
