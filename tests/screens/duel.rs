@@ -576,6 +576,30 @@ fn the_last_chance_explains_both_outcomes() {
     }
 }
 
+/// Without a card in hand, the defender has no Ace, and no sentence speaks of one.
+#[test]
+fn no_sentence_speaks_of_an_ace_of_an_empty_hand() {
+    let mut actions = two();
+    actions.extend([
+        json!({"type": "adjust", "seat": 0, "hand": 0, "draw": 47, "discard": 4}),
+        json!({"type": "next-phase"}),
+        json!({"type": "attack", "slot": 0}),
+        json!({"type": "defend", "slot": 0, "army": false}),
+        json!({"type": "support", "seat": 1, "count": 0}),
+        json!({
+            "type": "reveal", "attacker": {"warlord": "Q", "army": "10"}, "defender": {"warlord": "K"},
+        }),
+    ]);
+    for size in [PHONE, LAPTOP] {
+        let folder = session(2, &actions);
+        let mut person = Person::among_all_games(folder.path(), size);
+        assert!(!person.reads("An Ace thwarts"), "{}", person.screen_text());
+        assert!(!person.reads("No Ace"), "{}", person.screen_text());
+        person.tap("5 cards move");
+        person.expect("Ben’s attack succeeds.");
+    }
+}
+
 /// An attack without a Warlord that an Ace thwarts costs the attacker a card, unless house rules say otherwise.
 #[test]
 fn the_cost_of_an_ace_without_a_warlord_is_visible_before_it_is_played() {

@@ -17,7 +17,8 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
             Step::Defend => "duel-hint-defend",
             Step::AttackerSupport | Step::DefenderSupport => "duel-hint-support",
             Step::Reveal => "duel-hint-reveal",
-            Step::LastChance => "duel-hint-last-chance",
+            Step::LastChance if task::may_play_ace(view) => "duel-hint-last-chance",
+            Step::LastChance => return None,
         };
         let bonus = rules.warlord_bonus;
         let sentence = say!(

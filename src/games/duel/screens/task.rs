@@ -277,7 +277,7 @@ fn step(
         Step::LastChance => {
             let resolve = last_chance(ui, view, battle);
             // Only a large button describes the Ace.
-            if density != Density::Ample {
+            if density != Density::Ample && may_play_ace(view) {
                 ui.label(theme::small(ace_about(view, battle)));
             }
             resolve
@@ -409,6 +409,11 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
     Some(choice.unless(view.why_no(ActionKind::Ace)))
 }
 
+/// Whether the defender can hold an Ace.
+pub(super) fn may_play_ace(view: View<'_>) -> bool {
+    view.why_no(ActionKind::Ace).is_none()
+}
+
 /// The effect of an Ace in this battle.
 fn ace_about(view: View<'_>, battle: &Battle) -> String {
     let is_led = battle.attacker_side.slot.is_some();
@@ -459,7 +464,11 @@ fn last_chance(ui: &mut Ui, view: View<'_>, battle: &Battle) -> Vec<Choice> {
         ui.label(theme::small(view.with("duel-screen-all-there-is", &args)));
     }
     ui.label(theme::small(view.get("duel-then-used")));
-    let title = view.with("duel-screen-resolve", &[("cards", moved.into())]);
+    let moves = view.with("duel-screen-moves", &[("cards", moved.into())]);
+    let title = match may_play_ace(view) {
+        true => view.with("duel-screen-resolve", &[("moves", moves.into())]),
+        false => capital(&moves),
+    };
     vec![Choice::new(title, TableCommand::Do(Action::Resolve)).primary()]
 }
 

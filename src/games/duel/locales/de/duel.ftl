@@ -673,11 +673,12 @@ duel-screen-all-there-is = { $count ->
     [one] Der Nachziehstapel von { $name } hat nur 1 Karte.
    *[other] Der Nachziehstapel von { $name } hat nur { $count } Karten.
 }
-duel-screen-resolve = { $cards ->
-    [0] Kein Ass: weiter
-    [one] Kein Ass: 1 Karte weg
-   *[other] Kein Ass: { $cards } Karten weg
+duel-screen-moves = { $cards ->
+    [0] weiter
+    [one] 1 Karte weg
+   *[other] { $cards } Karten weg
 }
+duel-screen-resolve = Kein Ass: { $moves }
 duel-screen-to-table = Zurück zum Tisch
 
 duel-screen-waits-draw = { $name } kann nichts mehr ziehen. Gibt es einen Joker?

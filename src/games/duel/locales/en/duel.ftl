@@ -668,11 +668,12 @@ duel-screen-all-there-is = { $count ->
     [one] { $name }’s draw pile has only 1 card.
    *[other] { $name }’s draw pile has only { $count } cards.
 }
-duel-screen-resolve = { $cards ->
-    [0] No Ace: continue
-    [one] No Ace: 1 card moves
-   *[other] No Ace: { $cards } cards move
+duel-screen-moves = { $cards ->
+    [0] continue
+    [one] 1 card moves
+   *[other] { $cards } cards move
 }
+duel-screen-resolve = No Ace: { $moves }
 duel-screen-to-table = Back to the table
 
 duel-screen-waits-draw = { $name } has nothing left to draw. Is there a joker?

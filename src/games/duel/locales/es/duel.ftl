@@ -674,11 +674,12 @@ duel-screen-all-there-is = { $count ->
     [one] El mazo de { $name } solo tiene 1 carta.
    *[other] El mazo de { $name } solo tiene { $count } cartas.
 }
-duel-screen-resolve = { $cards ->
-    [0] Sin As: continuar
-    [one] Sin As: pasa 1 carta
-   *[other] Sin As: pasan { $cards } cartas
+duel-screen-moves = { $cards ->
+    [0] continuar
+    [one] pasa 1 carta
+   *[other] pasan { $cards } cartas
 }
+duel-screen-resolve = Sin As: { $moves }
 duel-screen-to-table = Volver a la mesa
 
 duel-screen-waits-draw = { $name } no puede robar. ¿Hay comodín?

@@ -731,11 +731,12 @@ duel-screen-all-there-is = { $count ->
     [one] { $name } n’a que { $count } carte dans sa pioche.
    *[other] { $name } n’a que { $count } cartes dans sa pioche.
 }
-duel-screen-resolve = { $cards ->
-    [0] Pas d’As : continuer
-    [one] Pas d’As : { $cards } carte perdue
-   *[other] Pas d’As : { $cards } cartes perdues
+duel-screen-moves = { $cards ->
+    [0] continuer
+    [one] { $cards } carte perdue
+   *[other] { $cards } cartes perdues
 }
+duel-screen-resolve = Pas d’As : { $moves }
 duel-screen-to-table = Retour à la table
 
 duel-screen-waits-draw = { $name } n’a plus rien à piocher. Y a-t-il un joker ?

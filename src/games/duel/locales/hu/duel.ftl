@@ -634,10 +634,11 @@ duel-screen-all-there-is = { $count ->
     [0] { $name } húzópaklija már üres.
    *[other] { $name } húzópaklijában csak { $count } lap van.
 }
-duel-screen-resolve = { $cards ->
-    [0] Nincs ász: tovább
-   *[other] Nincs ász: { $cards } lap elvész
+duel-screen-moves = { $cards ->
+    [0] tovább
+   *[other] { $cards } lap elvész
 }
+duel-screen-resolve = Nincs ász: { $moves }
 duel-screen-to-table = Vissza az asztalhoz
 
 duel-screen-waits-draw = { $name } nem tud húzni. Van jokere?

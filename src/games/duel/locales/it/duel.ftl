@@ -670,11 +670,12 @@ duel-screen-all-there-is = { $count ->
     [one] La pila di pesca di { $name } ha solo 1 carta.
    *[other] La pila di pesca di { $name } ha solo { $count } carte.
 }
-duel-screen-resolve = { $cards ->
-    [0] Niente Asso: continua
-    [one] Niente Asso: sposta 1 carta
-   *[other] Niente Asso: sposta { $cards } carte
+duel-screen-moves = { $cards ->
+    [0] continua
+    [one] sposta 1 carta
+   *[other] sposta { $cards } carte
 }
+duel-screen-resolve = Niente Asso: { $moves }
 duel-screen-to-table = Torna al tavolo
 
 duel-screen-waits-draw = { $name } non ha più carte da pescare. C’è un jolly?

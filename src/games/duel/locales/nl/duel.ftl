@@ -677,11 +677,12 @@ duel-screen-all-there-is = { $count ->
     [one] De trekstapel van { $name } heeft nog maar 1 kaart.
    *[other] De trekstapel van { $name } heeft nog maar { $count } kaarten.
 }
-duel-screen-resolve = { $cards ->
-    [0] Geen aas: verder
-    [one] Geen aas: 1 kaart kwijt
-   *[other] Geen aas: { $cards } kaarten kwijt
+duel-screen-moves = { $cards ->
+    [0] verder
+    [one] 1 kaart kwijt
+   *[other] { $cards } kaarten kwijt
 }
+duel-screen-resolve = Geen aas: { $moves }
 duel-screen-to-table = Terug naar de tafel
 
 duel-screen-waits-draw = { $name } heeft niets meer te trekken. Is er een joker?

@@ -737,13 +737,14 @@ duel-screen-all-there-is = { $count ->
     [many] { $name } ma na stosie dobierania tylko { $count } kart.
    *[other] { $name } ma na stosie dobierania tylko { $count } karty.
 }
-duel-screen-resolve = { $cards ->
-    [0] Bez asa: dalej
-    [one] Bez asa: 1 karta
-    [few] Bez asa: { $cards } karty
-    [many] Bez asa: { $cards } kart
-   *[other] Bez asa: { $cards } karty
+duel-screen-moves = { $cards ->
+    [0] dalej
+    [one] przepada 1 karta
+    [few] przepadają { $cards } karty
+    [many] przepada { $cards } kart
+   *[other] przepada { $cards } karty
 }
+duel-screen-resolve = Bez asa: { $moves }
 duel-screen-to-table = Wróć do stołu
 
 duel-screen-waits-draw = { $name } nie ma już czego dobrać. Czy ma jokera?

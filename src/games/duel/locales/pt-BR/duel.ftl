@@ -671,11 +671,12 @@ duel-screen-all-there-is = { $count ->
     [one] O monte de { $name } só tem { $count } carta.
    *[other] O monte de { $name } só tem { $count } cartas.
 }
-duel-screen-resolve = { $cards ->
-    [0] Sem Ás: continuar
-    [one] Sem Ás: perder { $cards } carta
-   *[other] Sem Ás: perder { $cards } cartas
+duel-screen-moves = { $cards ->
+    [0] continuar
+    [one] perder { $cards } carta
+   *[other] perder { $cards } cartas
 }
+duel-screen-resolve = Sem Ás: { $moves }
 duel-screen-to-table = Voltar à mesa
 
 duel-screen-waits-draw = { $name } não tem mais o que comprar. Há um curinga?

@@ -741,13 +741,14 @@ duel-screen-all-there-is = { $count ->
     [many] { $name }: в стопке добора только { $count } карт.
    *[other] { $name }: в стопке добора только { $count } карты.
 }
-duel-screen-resolve = { $cards ->
-    [0] Без туза: дальше
-    [one] Без туза: { $cards } карта в сброс
-    [few] Без туза: { $cards } карты в сброс
-    [many] Без туза: { $cards } карт в сброс
-   *[other] Без туза: { $cards } карты в сброс
+duel-screen-moves = { $cards ->
+    [0] дальше
+    [one] { $cards } карта в сброс
+    [few] { $cards } карты в сброс
+    [many] { $cards } карт в сброс
+   *[other] { $cards } карты в сброс
 }
+duel-screen-resolve = Без туза: { $moves }
 duel-screen-to-table = Назад к столу
 
 duel-screen-waits-draw = { $name }: взять нечего. Есть джокер?
