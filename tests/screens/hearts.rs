@@ -717,6 +717,12 @@ fn the_table_names_the_areas() {
         person.tap(name);
     }
     person.expect("7, Head: against Player 2");
+    // Another game keeps the names, because they are printed on the same cards.
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    for name in ["New game", "Noble Hearts", "Who begins?"] {
+        person.tap(name);
+    }
+    assert!(person.describes("Head, Arm"), "{}", person.screen_text());
 }
 
 #[test]

@@ -21,7 +21,7 @@ use courtyard_core::game::compose::Draft;
 use courtyard_core::game::{Adjust, Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::Library;
-use courtyard_session::{Session, Step};
+use courtyard_session::{Header, Session, Step};
 use courtyard_text::{Describe, Language, Line, Tally, Text};
 
 /// The screens of a game: everything that the window needs from it.
@@ -590,6 +590,11 @@ pub trait SetUp<G: GameScreens>:
     /// Continues from the page of players and rules: to the game's own first page, or to the session, which starts
     /// with these actions.
     fn onward(&mut self, basics: Basics<'_, G>) -> Option<Vec<G::Action>>;
+
+    /// Takes over what the header of the last game says about the cards on the table; called once, at the start.
+    fn take_over(&mut self, last: &Header) {
+        let _ = last;
+    }
 
     /// Identifies the question and the player who answers. When it changes, taps are ignored until it has been
     /// visible.

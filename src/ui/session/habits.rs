@@ -64,13 +64,18 @@ impl Habits {
         names
     }
 
-    fn of_game<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a Content> {
+    fn of_game(&self, id: &str) -> impl Iterator<Item = &Content> {
         self.games.iter().filter(move |game| game.header.game == id)
+    }
+
+    /// The header of the last game of this id.
+    pub(super) fn header(&self, id: &str) -> Option<&Header> {
+        self.of_game(id).next().map(|game| &game.header)
     }
 
     /// The rules of the last game of this id.
     pub(super) fn rules(&self, id: &str) -> Option<PlayedRules> {
-        self.of_game(id).next().map(|game| rules_of(&game.header))
+        self.header(id).map(rules_of)
     }
 
     /// The distinct house rules of the last games of this id.

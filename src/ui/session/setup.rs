@@ -136,6 +136,10 @@ impl<G: GameScreens> SetupScreen<G> {
         let last = habits.rules(G::ID);
         let last = last.filter(|rules| RulesOf::<G>::new(&rules.edition, &rules.overrides).is_ok());
         let rules = last.unwrap_or_else(|| usual_rules::<G>(app));
+        let mut own = G::SetUp::default();
+        if let Some(last) = habits.header(G::ID) {
+            own.take_over(last);
+        }
         let draft = Draft {
             game: G::ID.into(),
             series: Series::new(&players),
@@ -144,7 +148,7 @@ impl<G: GameScreens> SetupScreen<G> {
             rules: rules.overrides,
             journal: None,
             guided: false,
-            own: G::SetUp::default(),
+            own,
         };
         SetupScreen {
             begins: true,

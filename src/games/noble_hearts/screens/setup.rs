@@ -10,7 +10,7 @@ use super::{decks, known};
 use crate::rules::{Action, AreaNames, DeckList, NobleHearts, Rules, Special};
 use crate::text::special_name;
 use courtyard_core::seat::{EitherSeat, Pair};
-use courtyard_session::Session;
+use courtyard_session::{Header, Session};
 use courtyard_text::{Describe, Text};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
@@ -47,6 +47,9 @@ pub struct Setup {
     roses: Option<i64>,
     /// The names of the areas, in order.
     area_names: Vec<String>,
+    /// The names of the areas in the last game. Those of a chosen deck list replace them.
+    #[serde(default)]
+    last_area_names: Vec<String>,
     /// Whether the areas are being named.
     naming: bool,
     /// The chosen deck list of each player, as in its file.
@@ -59,19 +62,20 @@ pub struct Setup {
 impl Setup {
     /// The page with the first player of another game at the same table.
     pub(super) fn again(session: &Session<NobleHearts>) -> Setup {
-        let names = AreaNames::of_header(&session.header().further);
-        Setup {
+        let header = session.header();
+        let mut setup = Setup {
             hearts_stage: Stage::First,
-            area_names: names.as_slice().to_vec(),
             decks: Pair::from_fn(|seat| {
-                let lists = session.header().further.get(known::FIELD)?;
+                let lists = header.further.get(known::FIELD)?;
                 lists
                     .get(seat.number())
                     .filter(|list| list.is_object())
                     .cloned()
             }),
             ..Setup::default()
-        }
+        };
+        setup.take_over(header);
+        setup
     }
 
     /// The set-up action.
@@ -134,6 +138,12 @@ impl SetUp<NobleHearts> for Setup {
             Stage::People | Stage::First => Stage::People,
             Stage::Expansion => Stage::First,
         };
+    }
+
+    fn take_over(&mut self, last: &Header) {
+        let names = AreaNames::of_header(&last.further);
+        self.area_names = names.as_slice().to_vec();
+        self.last_area_names.clone_from(&self.area_names);
     }
 
     fn question_id(&self) -> Id {
@@ -242,7 +252,10 @@ impl Setup {
                     let is = chosen.as_deref() == Some(list.name());
                     if one_of(ui, text, name, list.name(), is) {
                         self.decks[seat] = serde_json::from_slice(&list.write()).ok();
-                        if self.area_names.iter().all(String::is_empty) {
+                        let names = &list.area_names;
+                        let is_typed = self.area_names != self.last_area_names
+                            && !self.area_names.iter().all(String::is_empty);
+                        if !names.is_empty() && !is_typed {
                             self.area_names = list.area_names.as_slice().to_vec();
                         }
                     }
