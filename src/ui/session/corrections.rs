@@ -8,7 +8,7 @@ use super::commands::Commands;
 use super::game::{GameScreens, TableCommand};
 use super::view::TableView;
 use crate::parts;
-use crate::theme::{self, space};
+use crate::theme::{self, TextRole, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::game::{Adjustable, Alternative, Control};
 use courtyard_core::seat::Seat;
@@ -42,7 +42,6 @@ impl Corrections {
             ui.label(theme::body(why));
             return;
         }
-        ui.add(Label::new(theme::small(view.get("corrections-about"))).wrap());
         ui.add(Label::new(theme::small(view.get("corrections-names"))).wrap());
         self.reason(ui, view.text);
         self.show(ui, view, |adjustable| adjustable.seat == Some(seat), out);
@@ -60,7 +59,56 @@ impl Corrections {
         ui.add_space(space::S);
     }
 
-    /// Shows some of the values that can be set.
+    /// The lower edge of the page of a player: the button of [`record`](Corrections::record) takes the place of a sentence,
+    /// so that no control moves.
+    pub(super) fn foot<G: GameScreens>(
+        &self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
+        if G::ADJUST.is_none_or(|kind| view.why_no(kind).is_some()) {
+            return;
+        }
+        ui.add_space(space::S);
+        let lines = TextRole::Body.size(ui) + TextRole::Small.size(ui);
+        ui.set_min_height(1.5 * lines + 2.0 * space::S);
+        if !self.record(ui, view, out) {
+            ui.add(Label::new(theme::small(view.get("corrections-about"))).wrap());
+        }
+    }
+
+    /// Shows the button that records the numbers that were changed. Returns whether there are any.
+    pub fn record<G: GameScreens>(
+        &self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        out: &mut Commands<TableCommand<G>>,
+    ) -> bool {
+        let begun = self.clone().take(view);
+        if begun.is_empty() {
+            return false;
+        }
+        let names = view.text.list(self.changed.keys().cloned());
+        let title = view.with("corrections-set", &[("what", names.into())]);
+        let why_not = begun.iter().find_map(|action| view.why_not(action));
+        let describe = |action| G::headline(view.context(), view.table, action);
+        let about = match &why_not {
+            Some(why) => why.clone(),
+            None => view.text.list(begun.iter().map(describe)),
+        };
+        let button = BigButton::new(&title).primary(true).compact(true);
+        let button = button.enabled(why_not.is_none()).subtitle(Some(&about));
+        if ui.add(button).clicked() {
+            out.send(match why_not {
+                Some(why) => TableCommand::Explain(why),
+                None => TableCommand::RecordCorrections,
+            });
+        }
+        true
+    }
+
+    /// Shows some of the values that can be set, without the button that [records](Corrections::record) changed numbers.
     pub fn show<G: GameScreens>(
         &mut self,
         ui: &mut Ui,
@@ -138,11 +186,7 @@ impl Corrections {
                 is_switched.then(|| switch.clone())
             }
             Control::OneOf(alternatives) => one_of(ui, view, &name, alternatives),
-            Control::Numbers {
-                numbers,
-                range,
-                set,
-            } => {
+            Control::Numbers { numbers, range, .. } => {
                 let now: Vec<i64> = numbers.iter().map(|(_, number)| *number).collect();
                 let mut wanted = self.changed.remove(&name).unwrap_or_else(|| now.clone());
                 let sum: i64 = wanted.iter().sum();
@@ -156,21 +200,10 @@ impl Corrections {
                         *range.start()..=most,
                     );
                 }
-                if wanted == now {
-                    return None;
+                if wanted != now {
+                    self.changed.insert(name, wanted);
                 }
-                let action = set(&wanted);
-                self.changed.insert(name.clone(), wanted);
-                let title = view.with("corrections-set", &[("what", name.into())]);
-                let why_not = view.why_not(&action);
-                let describe = || G::headline(view.context(), view.table, &action);
-                let button = BigButton::new(&title).primary(true).compact(true);
-                let button = button.enabled(why_not.is_none());
-                let clicked = ui
-                    .add(button.subtitle(Some(&why_not.unwrap_or_else(describe))))
-                    .clicked();
-                ui.add_space(space::S);
-                clicked.then_some(action)
+                None
             }
         }
     }

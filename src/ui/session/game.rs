@@ -151,6 +151,8 @@ pub enum TableCommand<G: GameScreens> {
     Do(G::Action),
     /// Show the sheet that composes this action, with its next question.
     Compose(Draft<G>),
+    /// Record the corrections that were begun.
+    RecordCorrections,
     /// Record this note.
     Note(String),
     /// Undo the last action.
@@ -225,6 +227,7 @@ impl<G: GameScreens> TableCommand<G> {
             | TableCommand::Player(_)
             | TableCommand::LookBack
             | TableCommand::Leave
+            | TableCommand::RecordCorrections
             | TableCommand::Play(_) => true,
             _ => false,
         }

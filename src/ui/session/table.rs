@@ -361,6 +361,8 @@ impl<G: Composing> TableScreen<G> {
                     self.take_focus(ui);
                 }
                 TableCommand::Note(words) => self.remark(ui, app, words),
+                // Every command that closes corrections has recorded them above.
+                TableCommand::RecordCorrections => {}
                 // Numbers that are not recorded yet are undone first.
                 TableCommand::Undo if self.forget_corrections() => {}
                 TableCommand::Undo => {

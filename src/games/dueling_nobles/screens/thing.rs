@@ -66,6 +66,7 @@ impl Thing {
         // While nothing can be corrected, as in a duel, the numbers are only shown.
         if view.why_no(ActionKind::Adjust).is_none() {
             corrections.show(ui, view, |adjustable| self.has(adjustable.value), out);
+            corrections.record(ui, view, out);
         }
         // Actions that are not possible now come last, with the reason.
         for way in others {

@@ -396,6 +396,7 @@ impl<G: Composing> TableScreen<G> {
                     return;
                 }
                 Page::Player(seat) => {
+                    layout::at_the_foot().show(ui, |ui| self.corrections.foot(ui, view, out));
                     // Each player's page begins at its top.
                     let id = ("player", seat);
                     let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false);
