@@ -10,14 +10,39 @@ use courtyard::cards::Suit;
 use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::editions::Phase;
 use courtyard::games::dueling_nobles::event::EventKind;
+use courtyard::games::dueling_nobles::odds::{Chances, Fraction};
 use courtyard::games::dueling_nobles::refusal::RefusalCode;
+use courtyard::games::dueling_nobles::text::odds::describe_outlook;
 use courtyard::games::dueling_nobles::text::{ability_name, phase_name, suit_name};
 use courtyard::games::dueling_nobles::{ActionKind, DuelingNobles, Edition, Rules};
-use courtyard::text::{Describe, Text};
+use courtyard::registry;
+use courtyard::seat::EitherSeat;
+use courtyard::session::journal::Opened;
+use courtyard::text::{Describe, Language, Text, TextContext};
 
 #[test]
 fn everything_with_a_name_has_one() {
     texts().for_each(|text| assert_names_described(&text));
+}
+
+/// A tie counts half for each player, but a win that is less likely than not is not promised.
+#[test]
+fn the_outlook_names_the_most_likely_result() {
+    let header = r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2026-05-01T20:00:00Z"}"#;
+    let opened = Opened::new(header.as_bytes()).unwrap();
+    let session = opened.read::<DuelingNobles>().unwrap().session;
+    let text = Text::new(Language::English, registry::described());
+    let cx = TextContext::new(&text, &session);
+    let outlook = |of_100: [u128; 3]| {
+        let [win, tie, loss] = of_100.map(|cases| Fraction::new(cases, 100).unwrap());
+        describe_outlook(cx, EitherSeat::Zero, &Chances { win, tie, loss })
+    };
+    assert_eq!(outlook([0, 52, 48]), "A tie is most likely");
+    assert_eq!(outlook([48, 34, 18]), "Ana has the better chances");
+    assert_eq!(outlook([18, 30, 52]), "Ben will probably win");
+    assert_eq!(outlook([88, 12, 0]), "Ana will probably win");
+    assert_eq!(outlook([92, 8, 0]), "Ana wins almost certainly");
+    assert_eq!(outlook([36, 30, 34]), "It is about even");
 }
 
 fn assert_names_described(text: &Text) {

@@ -112,7 +112,8 @@ pub fn describe_line(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> Str
     three(cx, "dueling-nobles-odds-line", attacker, chances)
 }
 
-/// The likely winner without numbers: “Ben will probably win.” A tie counts half for each.
+/// The likely winner without numbers: “Ben will probably win.” A tie counts half for each, but no sentence promises a win
+/// that is less likely than not.
 pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> String {
     /// Minimum shares for “has the better chances”, “will probably win” and “will almost certainly win”.
     const SHARES: [f64; 3] = [0.55, 0.65, 0.9];
@@ -122,13 +123,16 @@ pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> 
         true => (attacker.other(), chances.turned(), 1.0 - share),
         false => (attacker, *chances, share),
     };
+    let [win, tie, loss] = [chances.win, chances.tie, chances.loss].map(Fraction::to_f64);
     let key = if chances.win == Fraction::ONE {
         "dueling-nobles-outlook-certain"
     } else if chances.tie == Fraction::ONE {
         return say!(text, "dueling-nobles-outlook-tie");
-    } else if share >= SHARES[2] {
+    } else if tie > win.max(loss) {
+        return say!(text, "dueling-nobles-outlook-tie-likely");
+    } else if win >= SHARES[2] {
         "dueling-nobles-outlook-almost"
-    } else if share >= SHARES[1] {
+    } else if share >= SHARES[1] && win > 0.5 {
         "dueling-nobles-outlook-likely"
     } else if share >= SHARES[0] {
         "dueling-nobles-outlook-better"

@@ -490,6 +490,7 @@ dueling-nobles-odds-luck = { $player } hatte vor dem Würfeln und ohne Karten ei
 dueling-nobles-odds-line = { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } gewinnt sicher
 dueling-nobles-outlook-tie = Es wird ein Gleichstand
+dueling-nobles-outlook-tie-likely = Am wahrscheinlichsten ist ein Gleichstand
 dueling-nobles-outlook-almost = { $player } gewinnt fast sicher
 dueling-nobles-outlook-likely = { $player } gewinnt wahrscheinlich
 dueling-nobles-outlook-better = { $player } hat die besseren Chancen

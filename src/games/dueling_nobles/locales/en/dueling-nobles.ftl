@@ -497,6 +497,7 @@ dueling-nobles-odds-luck = Before the dice and without cards, { $player }’s ch
 dueling-nobles-odds-line = { $attacker } { $win }, tie { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } wins for certain
 dueling-nobles-outlook-tie = It will be a tie
+dueling-nobles-outlook-tie-likely = A tie is most likely
 dueling-nobles-outlook-almost = { $player } wins almost certainly
 dueling-nobles-outlook-likely = { $player } will probably win
 dueling-nobles-outlook-better = { $player } has the better chances

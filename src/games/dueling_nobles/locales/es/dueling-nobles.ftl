@@ -536,6 +536,7 @@ dueling-nobles-odds-luck = Antes de los dados y sin cartas, la probabilidad de {
 dueling-nobles-odds-line = { $attacker } { $win }, empate { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } gana con seguridad
 dueling-nobles-outlook-tie = Habrá empate
+dueling-nobles-outlook-tie-likely = Lo más probable es un empate
 dueling-nobles-outlook-almost = { $player } gana casi con seguridad
 dueling-nobles-outlook-likely = Lo más probable es que gane { $player }
 dueling-nobles-outlook-better = { $player } lleva las de ganar

@@ -590,6 +590,7 @@ dueling-nobles-odds-luck = Avant les dés et sans cartes, la probabilité de vic
 dueling-nobles-odds-line = { $attacker } { $win }, égalité { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } gagne à coup sûr
 dueling-nobles-outlook-tie = Ce sera une égalité
+dueling-nobles-outlook-tie-likely = Le plus probable est une égalité
 dueling-nobles-outlook-almost = { $player } gagne presque à coup sûr
 dueling-nobles-outlook-likely = { $player } va sans doute gagner
 dueling-nobles-outlook-better = { $player } a l’avantage

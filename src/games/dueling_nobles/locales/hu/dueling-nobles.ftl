@@ -458,6 +458,7 @@ dueling-nobles-odds-luck = A dobás előtt, lapok nélkül { $player } esélye {
 dueling-nobles-odds-line = { $attacker } { $win }, döntetlen { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } biztosan nyer
 dueling-nobles-outlook-tie = Döntetlen lesz
+dueling-nobles-outlook-tie-likely = A döntetlen a legvalószínűbb
 dueling-nobles-outlook-almost = { $player } szinte biztosan nyer
 dueling-nobles-outlook-likely = { $player } valószínűleg nyer
 dueling-nobles-outlook-better = { $player } esélyei jobbak

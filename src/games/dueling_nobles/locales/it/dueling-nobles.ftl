@@ -535,6 +535,7 @@ dueling-nobles-odds-luck = Probabilità di { $player } prima dei dadi e senza ca
 dueling-nobles-odds-line = { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } vince di sicuro
 dueling-nobles-outlook-tie = Sarà un pareggio
+dueling-nobles-outlook-tie-likely = È più probabile un pareggio
 dueling-nobles-outlook-almost = { $player } vince quasi di sicuro
 dueling-nobles-outlook-likely = { $player } dovrebbe vincere
 dueling-nobles-outlook-better = { $player } parte in vantaggio

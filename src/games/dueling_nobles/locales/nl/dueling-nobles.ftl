@@ -495,6 +495,7 @@ dueling-nobles-odds-luck = Vóór de worp en zonder kaarten was de kans van { $p
 dueling-nobles-odds-line = { $attacker } { $win }, gelijk { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } wint zeker
 dueling-nobles-outlook-tie = Het wordt gelijk
+dueling-nobles-outlook-tie-likely = Gelijk is het meest waarschijnlijk
 dueling-nobles-outlook-almost = { $player } wint bijna zeker
 dueling-nobles-outlook-likely = { $player } wint waarschijnlijk
 dueling-nobles-outlook-better = { $player } heeft de beste kansen

@@ -585,6 +585,7 @@ dueling-nobles-odds-luck = { $player }: szansa przed rzutem i bez kart to { $exp
 dueling-nobles-odds-line = { $attacker } { $win }, remis { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } na pewno wygra
 dueling-nobles-outlook-tie = Będzie remis
+dueling-nobles-outlook-tie-likely = Najbardziej prawdopodobny jest remis
 dueling-nobles-outlook-almost = { $player } prawie na pewno wygra
 dueling-nobles-outlook-likely = { $player } raczej wygra
 dueling-nobles-outlook-better = { $player } ma większe szanse

@@ -530,6 +530,7 @@ dueling-nobles-odds-luck = Antes dos dados e sem cartas, a chance de { $player }
 dueling-nobles-odds-line = { $attacker } { $win }, empate { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } vence com certeza
 dueling-nobles-outlook-tie = Vai dar empate
+dueling-nobles-outlook-tie-likely = O mais provável é um empate
 dueling-nobles-outlook-almost = { $player } vence quase com certeza
 dueling-nobles-outlook-likely = { $player } deve vencer
 dueling-nobles-outlook-better = { $player } tem mais chances

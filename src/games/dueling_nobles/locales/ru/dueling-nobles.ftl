@@ -597,6 +597,7 @@ dueling-nobles-odds-luck = { $player }: до броска и без карт ш�
 dueling-nobles-odds-line = { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } наверняка победит
 dueling-nobles-outlook-tie = Будет ничья
+dueling-nobles-outlook-tie-likely = Вероятнее всего ничья
 dueling-nobles-outlook-almost = { $player } почти наверняка победит
 dueling-nobles-outlook-likely = { $player }, скорее всего, победит
 dueling-nobles-outlook-better = Шансы лучше: { $player }
