@@ -442,8 +442,10 @@ impl<'p> Player<'p> {
                     self.person.tap(&sign(*card));
                 }
                 // A player who may play two cards chooses first and then plays.
-                let duelist = self.session.table().duelist(seat);
-                if duelist.is_some_and(|duelist| duelist.noble.support_cards() > 1) {
+                let table = self.session.table();
+                let duelist = table.duelist(seat);
+                let may = duelist.is_some_and(|duelist| duelist.noble.support_cards() > 1);
+                if may && table.sides[seat].hand > 1 {
                     let signs: Vec<String> = cards.iter().map(|card| sign(*card)).collect();
                     self.person.tap(&format!("Play {}", signs.join(" ")));
                 }

@@ -736,6 +736,26 @@ fn every_term_of_a_jack_fits_on_a_laptop() {
     assert!(last.bottom() < 784.0, "{last:?}");
 }
 
+/// A correction that is begun moves no control, and one button records all of them.
+#[test]
+fn corrections_stay_in_place_until_they_are_recorded() {
+    for size in [vec2(360.0, 640.0), PHONE, LAPTOP] {
+        let folder = tempdir().unwrap();
+        let mut person = seated(folder.path(), "game-catsatcards", 3, size);
+        person.tap("Menu");
+        person.tap(PLAYERS);
+        let more = "more: Cards in Ana’s hand";
+        let before = person.place(more);
+        let recorded = person.journal().len();
+        person.tap("more: Ana’s gold");
+        assert_eq!(person.place(more), before, "{size}");
+        person.tap(more);
+        person.tap("Record now: Ana’s gold and Cards in Ana’s hand");
+        assert_eq!(person.place(more), before, "{size}");
+        assert_eq!(person.journal().len(), recorded + 2, "{size}");
+    }
+}
+
 #[test]
 fn a_player_without_cards_is_not_shown_cards_to_play() {
     let folder = tempdir().unwrap();
@@ -744,6 +764,16 @@ fn a_player_without_cards_is_not_shown_cards_to_play() {
     assert!(!person.has("5♥"), "{}", person.screen_text());
     person.tap("Ana plays no card");
     person.expect("Jack: Ben, play up to two cards.");
+}
+
+#[test]
+fn a_jack_without_cards_has_one_way_on() {
+    let folder = tempdir().unwrap();
+    let mut person = duel_against_a_jack(folder.path(), 6);
+    person.tap("Ana plays no card");
+    person.expect("Ben has no card to play.");
+    assert!(!person.has("Play"), "{}", person.screen_text());
+    person.tap("Ben plays no card");
 }
 
 #[test]
@@ -758,6 +788,15 @@ fn a_jack_with_one_card_in_hand_plays_one() {
         person.expect(plays);
         let is_two = person.reads("two cards that make");
         assert_eq!(is_two, taken == 4, "{}", person.screen_text());
+        // One card is played with one tap, as by any other noble.
+        assert_eq!(person.has("Play"), taken == 4, "{}", person.screen_text());
+        person.tap("9♥");
+        assert_eq!(
+            person.reads("Ben plays 9♥"),
+            taken == 5,
+            "{}",
+            person.screen_text()
+        );
     }
 }
 

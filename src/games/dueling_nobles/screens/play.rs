@@ -11,7 +11,8 @@ use super::pick;
 use super::sheet;
 use super::view::{View, ViewExt};
 use crate::rules::odds::{Contest, Fought};
-use crate::rules::{Action, ActionKind, DuelingNobles, Event, Noble, referee};
+use crate::rules::{Action, ActionKind, DuelingNobles, Event, Noble, Support, referee};
+use courtyard_core::cards::Card;
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_session::Step;
@@ -76,6 +77,21 @@ fn orders(view: View<'_>, recorded: &Recorded<'_, DuelingNobles>) -> Vec<String>
         .collect()
 }
 
+impl duel::Deck for View<'_> {
+    fn why_not(&self, seat: EitherSeat, cards: Vec<Card>) -> Option<String> {
+        let cards = cards.into();
+        self.why_not(&Action::Support { seat, cards })
+    }
+
+    fn mark(&self, card: Support) -> Option<String> {
+        pick::place_mark(*self, card)
+    }
+
+    fn may_hold(&self, seat: EitherSeat, card: Support) -> bool {
+        referee::playable(self.table(), seat, card).is_ok()
+    }
+}
+
 impl TablePlay {
     /// The duel on the screen: the running one, or one that just ended.
     fn bout(&self, view: View<'_>) -> Option<Bout> {
@@ -93,14 +109,6 @@ impl TablePlay {
         (bout, density): (&Bout, Density),
         out: &mut Commands,
     ) {
-        let deck = duel::Deck {
-            why_not: &|seat, cards| {
-                let cards = cards.into();
-                view.why_not(&Action::Support { seat, cards })
-            },
-            mark: &|card| pick::place_mark(view, card),
-            may_hold: &|seat, card| referee::playable(view.table(), seat, card).is_ok(),
-        };
         let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
         ui.spacing_mut().item_spacing.y = space::XS;
         let fight = &mut self.fight;
@@ -122,7 +130,7 @@ impl TablePlay {
             true => Some(&mut ask),
             false => None,
         };
-        let decision = duel::steps(ui, scene, deck, (&mut fight.taps, fight.key), beside);
+        let decision = duel::steps(ui, scene, &view, (&mut fight.taps, fight.key), beside);
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
         // Animated dice are not announced before they are still.
         let lies = self.fight.tumble.is_none();
@@ -465,7 +473,7 @@ impl Play<DuelingNobles> for TablePlay {
                 let scene = scene(view, &bout, EitherSeat::Zero, self.fight.tumble);
                 if bout.supporter().is_some_and(|seat| scene.hands[seat]) {
                     let fight = &mut self.fight;
-                    let decided = duel::closing(ui, scene, &mut fight.taps, fight.key);
+                    let decided = duel::closing(ui, scene, &view, &mut fight.taps, fight.key);
                     out.send_if_any(decided.map(|decided| PlayCommand::Decided(decided).into()));
                 }
             }

@@ -115,21 +115,22 @@ pub enum Key {
 }
 
 /// The knowledge about support cards.
-#[derive(Clone, Copy)]
-pub(in super::super) struct Deck<'d> {
+pub(in super::super) trait Deck {
     /// Why a side cannot play these cards, in a sentence; `None` if it can.
-    pub(in super::super) why_not: &'d dyn Fn(EitherSeat, Vec<Card>) -> Option<String>,
+    fn why_not(&self, seat: EitherSeat, cards: Vec<Card>) -> Option<String>;
+
     /// The known position of a card in a word.
-    pub(in super::super) mark: &'d dyn Fn(Support) -> Option<String>,
+    fn mark(&self, card: Support) -> Option<String>;
+
     /// Whether a side may have the card in hand, by public knowledge.
-    pub(in super::super) may_hold: &'d dyn Fn(EitherSeat, Support) -> bool,
+    fn may_hold(&self, seat: EitherSeat, card: Support) -> bool;
 }
 
 /// The next step, with optional content beside the text that requests a card.
 pub(in super::super) fn steps(
     ui: &mut Ui,
     scene: DuelView<'_>,
-    deck: Deck<'_>,
+    deck: &dyn Deck,
     (taps, key): (&mut Taps, Option<Key>),
     beside: Option<&mut dyn FnMut(&mut Ui)>,
 ) -> Option<Decision> {
@@ -162,7 +163,7 @@ pub(in super::super) fn steps(
                     sentence_in_place(ui, &needs, &|| longest_needs(scene, seat, hand));
                 }
             });
-            support(ui, scene, deck, (seat, hand.among), taps)
+            support(ui, scene, deck, (seat, hand), taps)
         }
     }
 }
@@ -492,13 +493,13 @@ struct Hand {
 }
 
 impl Hand {
-    fn of(scene: DuelView<'_>, deck: Deck<'_>, seat: EitherSeat) -> Hand {
-        let may = Support::all().filter(|card| (deck.may_hold)(seat, *card));
+    fn of(scene: DuelView<'_>, deck: &dyn Deck, seat: EitherSeat) -> Hand {
+        let may = Support::all().filter(|card| deck.may_hold(seat, *card));
         let among: CardSet = may.map(Support::card).collect();
         let mut cards = among.iter();
         let first = cards.next();
         let goes_with =
-            |second| first.is_some_and(|first| (deck.why_not)(seat, vec![first, second]).is_none());
+            |second| first.is_some_and(|first| deck.why_not(seat, vec![first, second]).is_none());
         let plays_two = scene.bout.noble(seat).support_cards() > 1 && cards.any(goes_with);
         Hand { among, plays_two }
     }
@@ -556,14 +557,13 @@ fn singles(scene: DuelView<'_>, seat: EitherSeat, among: CardSet, picked: &[Card
 fn support(
     ui: &mut Ui,
     scene: DuelView<'_>,
-    deck: Deck<'_>,
-    (seat, among): (EitherSeat, CardSet),
+    deck: &dyn Deck,
+    (seat, hand): (EitherSeat, Hand),
     taps: &mut Taps,
 ) -> Option<Decision> {
-    let most = scene.bout.noble(seat).support_cards();
     let picked = taps.cards.as_slice();
     let singles = match scene.tumble {
-        None => singles(scene, seat, among, picked),
+        None => singles(scene, seat, hand.among, picked),
         Some(_) => Singles::default(),
     };
     let cards: Vec<Support> = Support::all().collect();
@@ -573,10 +573,10 @@ fn support(
         high: size::HIGH_PICKS[1],
         chosen: picked,
         label: &sign,
-        mark: deck.mark,
+        mark: &|card| deck.mark(card),
         why_not: &|card| {
             let cards = picked.iter().copied().chain([card.card()]).collect();
-            (deck.why_not)(seat, cards)
+            deck.why_not(seat, cards)
         },
         does: &|card| {
             let card = card.card();
@@ -595,7 +595,7 @@ fn support(
     match pick::support_cards(ui, grid)? {
         Tap::Refused(why) => Some(Decision::Refused(why)),
         // If several can be played, they are chosen before they are played.
-        Tap::Chosen(card) if most > 1 => {
+        Tap::Chosen(card) if hand.plays_two => {
             pick::toggle(card.card(), &mut taps.cards);
             Some(Decision::Tapped)
         }
@@ -609,23 +609,26 @@ fn plays(seat: EitherSeat, cards: Vec<Card>) -> Decision {
     Decision::Do(Action::Support { seat, cards })
 }
 
-/// The buttons in the rest of a row: no card for the player who plays next, and for a Jack the chosen cards.
+/// The buttons in the rest of a row: no card for the player who plays next and, if two can be played, the chosen cards.
 pub(in super::super) fn closing(
     ui: &mut Ui,
     scene: DuelView<'_>,
+    deck: &dyn Deck,
     taps: &mut Taps,
     key: Option<Key>,
 ) -> Option<Decision> {
     let seat = scene.bout.supporter()?;
     let text = scene.text;
+    let hand = Hand::of(scene, deck, seat);
     let none = scene.of("dueling-nobles-fight-no-card", seat);
     let none = Tile {
         title: &none,
+        primary: hand.among.is_empty(),
         ..Tile::default()
     };
     let pass = || plays(seat, Vec::new());
     let typed = key == Some(Key::NoCard);
-    if scene.bout.noble(seat).support_cards() == 1 {
+    if !hand.plays_two {
         return (tile(ui, none).clicked() || typed).then(pass);
     }
     let chosen = !taps.cards.is_empty();

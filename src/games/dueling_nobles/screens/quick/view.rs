@@ -81,6 +81,24 @@ pub(super) fn bar(ui: &mut Ui, text: &Text, out: &mut Commands<QuickCommand>) {
     });
 }
 
+impl Deck for QuickView<'_> {
+    fn why_not(&self, seat: EitherSeat, cards: Vec<Card>) -> Option<String> {
+        let refused = self.now.check(seat, &cards).err();
+        refused.map(|refusal| self.refusal(&refusal))
+    }
+
+    fn mark(&self, card: Support) -> Option<String> {
+        Some(match self.now.place_of(card)? {
+            CardLocation::Under(noble) => sign(noble),
+            _ => self.text.get("dueling-nobles-mark-duel").into_owned(),
+        })
+    }
+
+    fn may_hold(&self, _: EitherSeat, card: Support) -> bool {
+        self.now.place_of(card).is_none()
+    }
+}
+
 impl QuickView<'_> {
     /// Undo and redo, and the button to play no card.
     pub(super) fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Commands<QuickCommand>) {
@@ -109,7 +127,7 @@ impl QuickView<'_> {
             FootPart::Ways if ended => out.send_if_any(self.footer(ui)),
             FootPart::Ways => {
                 if let Some(bout) = &bout {
-                    let closing = duel::closing(ui, self.scene(bout), taps, self.key);
+                    let closing = duel::closing(ui, self.scene(bout), self, taps, self.key);
                     out.send_if_any(closing.map(QuickCommand::Decided));
                 }
             }
@@ -210,21 +228,8 @@ impl QuickView<'_> {
 
     /// The next step of the duel; before any die is rolled, the nobles' equipment can be set.
     fn fight(&self, ui: &mut Ui, bout: &Bout, taps: &mut Taps) -> Option<QuickCommand> {
-        let deck = Deck {
-            why_not: &|seat, cards| {
-                let refused = self.now.check(seat, &cards).err();
-                refused.map(|r| self.refusal(&r))
-            },
-            mark: &|card| {
-                Some(match self.now.place_of(card)? {
-                    CardLocation::Under(noble) => sign(noble),
-                    _ => self.text.get("dueling-nobles-mark-duel").into_owned(),
-                })
-            },
-            may_hold: &|_, card| self.now.place_of(card).is_none(),
-        };
         ui.spacing_mut().item_spacing.y = space::XS;
-        let decided = duel::steps(ui, self.scene(bout), deck, (&mut *taps, self.key), None)
+        let decided = duel::steps(ui, self.scene(bout), self, (&mut *taps, self.key), None)
             .map(QuickCommand::Decided);
         // Animated dice are not announced before they are still.
         let is_still = self.tumble.is_none() && !taps.is_between_dice();
