@@ -1,4 +1,4 @@
-//! The story of a session in words: who led when, the turning points, and dice against choices.
+//! The story of a session in words: who led when, the turning points, and dice against actions.
 
 use super::{Line, Text, percent, player_name, say};
 use courtyard_core::seat::{Seat, Seats};
@@ -17,7 +17,7 @@ pub struct DescribedStory {
     pub turning_points: Vec<(usize, String)>,
     /// The sentence of the largest turning point, or one that says that there is none.
     pub largest: String,
-    /// The shares of dice, cards and choices in all large changes, the only cause, or a sentence that says that there were few.
+    /// The shares of dice, cards and actions in all large changes, the only cause, or a sentence that says that there were few.
     pub causes: String,
     /// The chances at the start of each turn and at the end, a line each.
     pub turns: Vec<String>,
@@ -70,7 +70,7 @@ impl DescribedStory {
         }
     }
 
-    /// The story in three sentences: who led when, the largest turning point, and dice against choices.
+    /// The story in three sentences: who led when, the largest turning point, and dice against actions.
     pub fn sentences(&self) -> [&str; 3] {
         [&self.lead, &self.largest, &self.causes]
     }
@@ -225,9 +225,9 @@ mod tests {
             card: 0.0,
             choice,
         };
-        let only_choices = "All large changes came from the players’ choices.";
+        let only_choices = "All large changes came from the players’ actions.";
         assert_eq!(causes(&text, changes(0.0, 2.0)), only_choices);
-        let both = "Of all large changes, dice caused 25%, cards shown 0%, and choices 75%.";
+        let both = "Of all large changes, dice caused 25%, cards shown 0%, and other actions 75%.";
         assert_eq!(causes(&text, changes(0.5, 1.5)), both);
     }
 

@@ -199,7 +199,7 @@ fn the_story_of_an_ended_game_is_saved_as_text_and_as_a_picture() {
     let mut person = Person::choosing(folder.path(), PHONE, chooser);
     person.end_with_a_story("Ben");
     // The end of a phase is no decision beside those in the phase.
-    person.expect("by this choice, if bots play on.");
+    person.expect("with this action, if bots play on.");
     assert!(!person.reads("goes on to the"), "{}", person.screen_text());
     person.tap("Save as text…");
     person.expect("Saved as ");

@@ -456,7 +456,7 @@ story-no-turning-points = Kein einzelner Schritt hat die Chancen stark veränder
 story-turning-point = Zug { $turn }: { $headline }. Für { $player } geht es von { $from } auf { $to }, { $cause ->
     [dice] durch die Würfel
     [card] durch die aufgedeckten Karten
-   *[choice] durch diese Entscheidung
+   *[choice] mit dieser Aktion
 }, wenn Bots weiterspielen.
 story-lead-none = Es blieb eng.
 story-lead-one = { $player } lag { $turn ->
@@ -467,13 +467,13 @@ story-lead-two = Zuerst lag { $first } vorn, ab Zug { $turn } dann { $second }.
 story-lead-more = Die Führung wechselte { $count }-mal; ab Zug { $turn } lag { $player } vorn.
 story-half-time = Wer zur Halbzeit vorn lag, gewann { $won } von { $leads } Partien ({ $games } Partien insgesamt).
 story-comeback = Die größte Aufholjagd: { $player } hatte in Zug { $turn } von { $file } nur noch { $chance } Gewinnchance und gewann doch.
-story-causes = Von allen großen Umschwüngen gehen { $dice } auf die Würfel, { $card } auf aufgedeckte Karten und { $choice } auf Entscheidungen zurück.
+story-causes = Von allen großen Umschwüngen gehen { $dice } auf die Würfel, { $card } auf aufgedeckte Karten und { $choice } auf andere Aktionen zurück.
 story-one-cause = { $cause ->
     [dice] Alle großen Umschwünge gehen auf die Würfel zurück.
     [card] Alle großen Umschwünge gehen auf aufgedeckte Karten zurück.
-   *[choice] Alle großen Umschwünge gehen auf Entscheidungen zurück.
+   *[choice] Alle großen Umschwünge gehen auf Aktionen zurück.
 }
-story-no-causes = Es gab zu wenige große Umschwünge, um Würfel und Entscheidungen zu vergleichen.
+story-no-causes = Es gab zu wenige große Umschwünge, um Würfel und Aktionen zu vergleichen.
 
 ## Aids to print
 

@@ -450,7 +450,7 @@ story-no-turning-points = No single entry changed the chances much.
 story-turning-point = Turn { $turn }: { $headline }. { $player } goes from { $from } to { $to } { $cause ->
     [dice] by the dice
     [card] by the cards shown
-   *[choice] by this choice
+   *[choice] with this action
 }, if bots play on.
 story-lead-none = It stayed close.
 story-lead-one = { $player } led from { $turn ->
@@ -461,13 +461,13 @@ story-lead-two = { $first } led first, and { $second } from turn { $turn } on.
 story-lead-more = The lead changed { $count } times; { $player } led from turn { $turn } on.
 story-half-time = The leader at half-time won { $won } of { $leads } games ({ $games } in all).
 story-comeback = The largest comeback: { $player } had { $chance } in turn { $turn } of { $file }, and won.
-story-causes = Of all large changes, dice caused { $dice }, cards shown { $card }, and choices { $choice }.
+story-causes = Of all large changes, dice caused { $dice }, cards shown { $card }, and other actions { $choice }.
 story-one-cause = { $cause ->
     [dice] All large changes came from the dice.
     [card] All large changes came from cards that were shown.
-   *[choice] All large changes came from the players’ choices.
+   *[choice] All large changes came from the players’ actions.
 }
-story-no-causes = There were too few large changes to compare dice with choices.
+story-no-causes = There were too few large changes to compare dice with actions.
 
 ## Aids to print
 

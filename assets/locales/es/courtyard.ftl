@@ -463,7 +463,7 @@ story-no-turning-points = Ninguna jugada cambió mucho las probabilidades.
 story-turning-point = Turno { $turn }: { $headline }. { $player } pasa de { $from } a { $to } { $cause ->
     [dice] por los dados
     [card] por las cartas mostradas
-   *[choice] por esta decisión
+   *[choice] con esta acción
 }, según los bots.
 story-lead-none = La partida estuvo igualada.
 story-lead-one = { $player } fue por delante desde { $turn ->
@@ -474,13 +474,13 @@ story-lead-two = Primero fue por delante { $first } y, desde el turno { $turn },
 story-lead-more = La ventaja cambió de manos { $count } veces; desde el turno { $turn } fue por delante { $player }.
 story-half-time = Quien iba por delante a mitad de la partida ganó { $won } de { $leads } partidas ({ $games } en total).
 story-comeback = La mayor remontada: { $player } tenía un { $chance } en el turno { $turn } de { $file }, y ganó.
-story-causes = De todos los grandes cambios, los dados causaron el { $dice }; las cartas mostradas, el { $card }, y las decisiones, el { $choice }.
+story-causes = De todos los grandes cambios, los dados causaron el { $dice }; las cartas mostradas, el { $card }, y las demás acciones, el { $choice }.
 story-one-cause = { $cause ->
     [dice] Todos los grandes cambios se debieron a los dados.
     [card] Todos los grandes cambios se debieron a cartas mostradas.
-   *[choice] Todos los grandes cambios se debieron a las decisiones.
+   *[choice] Todos los grandes cambios se debieron a las acciones.
 }
-story-no-causes = Hubo muy pocos cambios grandes para comparar los dados con las decisiones.
+story-no-causes = Hubo muy pocos cambios grandes para comparar los dados con las acciones.
 
 ## Aids to print
 

@@ -464,7 +464,7 @@ story-no-turning-points = Aucune action n’a beaucoup changé les probabilités
 story-turning-point = Tour { $turn } : { $headline }. { $cause ->
     [dice] Les dés font
     [card] Les cartes montrées font
-   *[choice] Ce choix fait
+   *[choice] Cette action fait
 } passer { $player } de { $from } à { $to }, si des bots continuent la partie.
 story-lead-none = La partie est restée serrée.
 story-lead-one = { $player } a mené { $turn ->
@@ -475,13 +475,13 @@ story-lead-two = { $first } a mené d’abord, puis { $second } à partir du tou
 story-lead-more = L’avantage a changé de camp { $count } fois ; { $player } a pris la tête pour de bon au tour { $turn }.
 story-half-time = Le joueur en tête à mi-partie a gagné { $won } parties sur { $leads } ({ $games } parties en tout).
 story-comeback = La plus belle remontée : { $player } n’était qu’à { $chance } au tour { $turn } de { $file }, et a pourtant gagné.
-story-causes = À l’origine des grands changements : les dés { $dice }, les cartes montrées { $card }, les choix { $choice }.
+story-causes = À l’origine des grands changements : les dés { $dice }, les cartes montrées { $card }, les autres actions { $choice }.
 story-one-cause = { $cause ->
     [dice] Tous les grands changements viennent des dés.
     [card] Tous les grands changements viennent de cartes montrées.
-   *[choice] Tous les grands changements viennent des choix.
+   *[choice] Tous les grands changements viennent des actions.
 }
-story-no-causes = Il y a eu trop peu de grands changements pour comparer les dés et les choix.
+story-no-causes = Il y a eu trop peu de grands changements pour comparer les dés et les actions.
 
 ## Aids to print
 

@@ -435,7 +435,7 @@ story-no-turning-points = Egyetlen bejegyzés sem változtatott sokat az esélye
 story-turning-point = { $turn }. kör: { $headline }. { $player } esélye { $cause ->
     [dice] a kockák miatt
     [card] a felfedett lapok miatt
-   *[choice] e döntés miatt
+   *[choice] ezzel a lépéssel
 } így változik, ha botok játszanak tovább: { $from } → { $to }.
 story-lead-none = Végig szoros volt.
 story-lead-one = { $turn ->
@@ -446,13 +446,13 @@ story-lead-two = Először { $first } vezetett, a játszma { $turn }. körétől
 story-lead-more = A vezetés { $count } alkalommal cserélt gazdát; a játszma { $turn }. körétől { $player } vezetett.
 story-half-time = Aki félidőben vezetett, { $leads } játszmából { $won } alkalommal nyert (összesen { $games } játszma).
 story-comeback = A legnagyobb fordítás: { $player } esélye csak { $chance } volt ({ $turn }. kör, { $file }), mégis győzelem lett belőle.
-story-causes = A nagy változások okai: kockák { $dice }, felfedett lapok { $card }, döntések { $choice }.
+story-causes = A nagy változások okai: kockák { $dice }, felfedett lapok { $card }, más lépések { $choice }.
 story-one-cause = { $cause ->
     [dice] Minden nagy változást a kockák okoztak.
     [card] Minden nagy változást felfedett lapok okoztak.
-   *[choice] Minden nagy változást döntések okoztak.
+   *[choice] Minden nagy változást a játékosok lépései okoztak.
 }
-story-no-causes = Túl kevés nagy változás volt ahhoz, hogy a kockákat és a döntéseket össze lehessen vetni.
+story-no-causes = Túl kevés nagy változás volt ahhoz, hogy a kockákat és a lépéseket össze lehessen vetni.
 
 ## Aids to print
 

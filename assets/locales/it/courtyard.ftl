@@ -456,7 +456,7 @@ story-no-turning-points = Nessuna mossa ha cambiato molto le probabilità.
 story-turning-point = Turno { $turn }: { $headline }. Probabilità di { $player }: { $from } → { $to } { $cause ->
     [dice] per effetto dei dadi
     [card] per effetto delle carte scoperte
-   *[choice] per questa scelta
+   *[choice] con questa azione
 }, se continuano i bot.
 story-lead-none = La partita è rimasta in equilibrio.
 story-lead-one = { $player } ha condotto { $turn ->
@@ -467,13 +467,13 @@ story-lead-two = Prima ha condotto { $first }, poi, dal turno { $turn }, { $seco
 story-lead-more = Il comando è passato di mano { $count } volte; dal turno { $turn } ha condotto { $player }.
 story-half-time = Chi era in testa a metà partita ha vinto { $won } partite su { $leads } ({ $games } in tutto).
 story-comeback = La rimonta più grande: { $player } ha vinto dopo il { $turn }º turno di { $file }, con probabilità { $chance }.
-story-causes = Cause dei grandi cambiamenti: dadi { $dice }, carte scoperte { $card }, scelte { $choice }.
+story-causes = Cause dei grandi cambiamenti: dadi { $dice }, carte scoperte { $card }, altre azioni { $choice }.
 story-one-cause = { $cause ->
     [dice] Tutti i grandi cambiamenti sono venuti dai dadi.
     [card] Tutti i grandi cambiamenti sono venuti da carte scoperte.
-   *[choice] Tutti i grandi cambiamenti sono venuti dalle scelte.
+   *[choice] Tutti i grandi cambiamenti sono venuti dalle azioni.
 }
-story-no-causes = Ci sono stati troppo pochi grandi cambiamenti per confrontare dadi e scelte.
+story-no-causes = Ci sono stati troppo pochi grandi cambiamenti per confrontare dadi e azioni.
 
 ## Aids to print
 

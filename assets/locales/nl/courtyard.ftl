@@ -457,7 +457,7 @@ story-no-turning-points = Geen enkele actie heeft de kansen sterk veranderd.
 story-turning-point = Beurt { $turn }: { $headline }. { $player } gaat van { $from } naar { $to } { $cause ->
     [dice] door de dobbelstenen
     [card] door de getoonde kaarten
-   *[choice] door deze keuze
+   *[choice] met deze actie
 }, als bots verder spelen.
 story-lead-none = Het bleef spannend.
 story-lead-one = { $player } stond voor vanaf { $turn ->
@@ -468,13 +468,13 @@ story-lead-two = Eerst stond { $first } voor, en vanaf beurt { $turn } { $second
 story-lead-more = De leiding wisselde { $count } keer; vanaf beurt { $turn } stond { $player } voor.
 story-half-time = Wie halverwege voorstond, won { $won } van de { $leads } partijen ({ $games } partijen in totaal).
 story-comeback = De grootste comeback: { $player } stond in beurt { $turn } van { $file } op { $chance }, en won.
-story-causes = Oorzaken van alle grote omslagen: { $dice } keer de dobbelstenen, { $card } keer getoonde kaarten en { $choice } keer een keuze.
+story-causes = Oorzaken van alle grote omslagen: { $dice } keer de dobbelstenen, { $card } keer getoonde kaarten en { $choice } keer een andere actie.
 story-one-cause = { $cause ->
     [dice] Alle grote omslagen kwamen door de dobbelstenen.
     [card] Alle grote omslagen kwamen door getoonde kaarten.
-   *[choice] Alle grote omslagen kwamen door keuzes.
+   *[choice] Alle grote omslagen kwamen door acties.
 }
-story-no-causes = Er waren te weinig grote omslagen om dobbelstenen en keuzes te vergelijken.
+story-no-causes = Er waren te weinig grote omslagen om dobbelstenen en acties te vergelijken.
 
 ## Aids to print
 

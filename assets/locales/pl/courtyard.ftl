@@ -494,7 +494,7 @@ story-no-turning-points = Żaden pojedynczy ruch nie zmienił szans znacząco.
 story-turning-point = Tura { $turn }: { $headline }. { $player }: szansa zmienia się z { $from } na { $to } { $cause ->
     [dice] za sprawą rzutu kośćmi
     [card] za sprawą odkrytych kart
-   *[choice] za sprawą tej decyzji
+   *[choice] po tej akcji
 }, jeśli dalej grają boty.
 story-lead-none = Partia była wyrównana do końca.
 story-lead-one = { $turn ->
@@ -505,13 +505,13 @@ story-lead-two = Najpierw prowadzi { $first }, a od tury { $turn } { $second }.
 story-lead-more = Zmiany prowadzenia: { $count }. Od tury { $turn } prowadzi { $player }.
 story-half-time = Kto prowadził w połowie, wygrał { $won } z { $leads } partii (wszystkich partii: { $games }).
 story-comeback = Największy zwrot akcji: { $player } ma w turze { $turn } tylko { $chance } szans ({ $file }), a mimo to wygrywa.
-story-causes = Ze wszystkich dużych zmian kości spowodowały { $dice }, odkryte karty { $card }, a decyzje { $choice }.
+story-causes = Ze wszystkich dużych zmian kości spowodowały { $dice }, odkryte karty { $card }, a inne akcje { $choice }.
 story-one-cause = { $cause ->
     [dice] Wszystkie duże zmiany spowodowały kości.
     [card] Wszystkie duże zmiany spowodowały odkryte karty.
-   *[choice] Wszystkie duże zmiany spowodowały decyzje.
+   *[choice] Wszystkie duże zmiany spowodowały akcje graczy.
 }
-story-no-causes = Dużych zmian było zbyt mało, by porównać kości z decyzjami.
+story-no-causes = Dużych zmian było zbyt mało, by porównać kości z akcjami.
 
 ## Aids to print
 

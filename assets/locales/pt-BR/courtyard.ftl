@@ -453,7 +453,7 @@ story-no-turning-points = Nenhuma jogada mudou muito as chances.
 story-turning-point = Turno { $turn }: { $headline }. { $player } passa de { $from } para { $to } { $cause ->
     [dice] por causa dos dados
     [card] por causa das cartas mostradas
-   *[choice] por causa dessa decisão
+   *[choice] com essa ação
 }, se os bots continuarem a partida.
 story-lead-none = A partida foi equilibrada.
 story-lead-one = { $player } esteve na frente desde { $turn ->
@@ -464,13 +464,13 @@ story-lead-two = { $first } saiu na frente; { $second } liderou a partir do turn
 story-lead-more = A liderança mudou { $count } vezes; { $player } ficou na frente a partir do turno { $turn }.
 story-half-time = Quem liderava na metade da partida venceu { $won } de { $leads } partidas ({ $games } partidas no total).
 story-comeback = A maior virada: { $player } tinha { $chance } no turno { $turn } de { $file }, e venceu.
-story-causes = De todas as grandes mudanças, os dados causaram { $dice }, as cartas mostradas, { $card }, e as decisões, { $choice }.
+story-causes = De todas as grandes mudanças, os dados causaram { $dice }, as cartas mostradas, { $card }, e as outras ações, { $choice }.
 story-one-cause = { $cause ->
     [dice] Todas as grandes mudanças vieram dos dados.
     [card] Todas as grandes mudanças vieram de cartas mostradas.
-   *[choice] Todas as grandes mudanças vieram das decisões.
+   *[choice] Todas as grandes mudanças vieram das ações.
 }
-story-no-causes = Houve poucas mudanças grandes para comparar os dados com as decisões.
+story-no-causes = Houve poucas mudanças grandes para comparar os dados com as ações.
 
 ## Aids to print
 
