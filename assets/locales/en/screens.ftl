@@ -494,7 +494,7 @@ lesson-picture = Picture: { $title }
 lesson-app = You play with your real cards. The app keeps count and says what comes next.
 lesson-start = Start a guided game
 hint-sample = This is a sample: play, and undo what you like. It is not counted.
-hint-turn-around = The table is flipped and shown from another side. Tap again to flip it on.
+hint-turn-around = The table is flipped and shown from another side. Tap again for the next side.
 hint-facing = { $halves ->
     [yes] Face to face: each half of the screen faces its player. Choose it again to end it.
    *[no] Face to face: the screen turns to the player who acts. Choose it again to end it.
