@@ -142,3 +142,15 @@ fn no_chances_are_shown_when_they_are_switched_off() {
     let of_a_pair = |(_, name): &(_, String)| name.starts_with("Chances of");
     assert!(!person.names().iter().any(of_a_pair));
 }
+
+/// In Look back, the chances beside the chart of a duel say that they count with cards, unlike the sentence about the
+/// dice.
+#[test]
+fn look_back_says_what_the_chances_of_a_duel_count_with() {
+    let folder = tempdir().unwrap();
+    crate::course::lay_out(folder.path(), "evening", "game-catsatcards", 12);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("Menu");
+    person.tap("Look back");
+    person.expect("If both play their best card: ");
+}

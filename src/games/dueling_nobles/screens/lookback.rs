@@ -11,7 +11,7 @@ use super::view::{View, sign};
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{CardsMissing, Chances, Fought, Fraction, Odds};
 use crate::rules::{Action, DuelingNobles};
-use crate::text::odds::{describe_line, describe_missing};
+use crate::text::odds::{by_dice, describe_line, describe_missing, with_cards};
 use courtyard_core::cards::Card;
 use courtyard_core::seat::EitherSeat;
 use courtyard_session::Session;
@@ -163,7 +163,13 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
         curve(ui, view, &course, n);
     }
     if let Some(here) = course.points.iter().find(|point| point.entry == n) {
-        let sentence = describe_line(view.context(), course.attacker, &here.chances);
+        let (cx, attacker) = (view.context(), course.attacker);
+        // The sentence about the dice, below, has another measure.
+        let sentence = match (view.table.duel.is_some(), course.missing) {
+            (false, _) => describe_line(cx, attacker, &here.chances),
+            (true, None) => with_cards(cx, attacker, Ok(here.chances)),
+            (true, Some(_)) => by_dice(cx, attacker, &here.chances),
+        };
         ui.add(Label::new(theme::small(sentence)).wrap());
     }
     if let Some(missing) = course.missing {

@@ -47,12 +47,17 @@ fn three(cx: Cx<'_>, key: &str, attacker: EitherSeat, chances: &Chances) -> Stri
     )
 }
 
-fn by_dice(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> String {
+/// The chances if no card is played.
+pub fn by_dice(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> String {
     three(cx, "dueling-nobles-odds-dice", attacker, chances)
 }
 
 /// The chances with cards, or why they are unknown.
-fn with_cards(cx: Cx<'_>, attacker: EitherSeat, chances: Result<Chances, CardsMissing>) -> String {
+pub fn with_cards(
+    cx: Cx<'_>,
+    attacker: EitherSeat,
+    chances: Result<Chances, CardsMissing>,
+) -> String {
     match chances {
         Ok(chances) => three(cx, "dueling-nobles-odds-cards", attacker, &chances),
         Err(missing) => describe_missing(cx.text, missing),
