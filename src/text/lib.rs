@@ -19,6 +19,7 @@ pub mod export;
 mod fault;
 pub mod fonts;
 mod games;
+mod laboratory;
 mod language;
 mod library;
 mod line;
@@ -48,6 +49,7 @@ pub use games::{
 pub use include_dir;
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
+pub use laboratory::{describe_starter, of_100};
 pub use language::files_of;
 pub use language::{Language, ParseLanguageError};
 pub use library::{

@@ -3,7 +3,7 @@
 use courtyard_lab::RunFile;
 use courtyard_lab::figures::{Figure, Metric, holm};
 use courtyard_lab::file::Sums;
-use courtyard_text::{Column, Table, Text, decimal, grouped, say};
+use courtyard_text::{Column, Table, Text, decimal, describe_starter, grouped, of_100, say};
 
 /// A figure under each set of rules, and the difference.
 struct Row {
@@ -136,7 +136,6 @@ fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
 /// The answers in words.
 fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<String> {
     let games = file.games_per_block();
-    let of_100 = |value: f64| decimal(text, 100.0 * value.clamp(0.0, 1.0), 0);
     let mut all = vec![say!(
         text,
         "lab-played",
@@ -144,26 +143,9 @@ fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<Strin
         blocks = grouped(text, file.blocks as usize),
         bots = file.bots.join(", ")
     )];
-    match &file.starters()[..] {
-        [one] => all.push(say!(
-            text,
-            "lab-starter-wins",
-            wins = of_100(one.mean),
-            from = of_100(one.sequence[0]),
-            to = of_100(one.sequence[1])
-        )),
-        [first, second] => {
-            all.push(say!(
-                text,
-                "lab-starter-changes",
-                before = of_100(first.mean),
-                wins = of_100(second.mean),
-                from = of_100(second.sequence[0]),
-                to = of_100(second.sequence[1])
-            ));
-            all.push(answer(text, file, search));
-        }
-        _ => {}
+    all.extend(describe_starter(text, file, "lab-starter-changes"));
+    if file.counts.difference.is_some() {
+        all.push(answer(text, file, search));
     }
     let last = file.counts.rules.last();
     if let Some(score) = last.and_then(|sums| sums.metric(Metric::Score, games)) {
@@ -171,9 +153,9 @@ fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<Strin
             text,
             "lab-score-wins",
             bot = file.bots.first().map_or("", String::as_str),
-            wins = of_100(score.mean),
-            from = of_100(score.sequence[0]),
-            to = of_100(score.sequence[1])
+            wins = of_100(text, score.mean),
+            from = of_100(text, score.sequence[0]),
+            to = of_100(text, score.sequence[1])
         ));
     }
     if file.counts.interrupted {

@@ -14,7 +14,7 @@ use courtyard_lab::figures::{Figure, Metric};
 use courtyard_lab::{AnyLab, Counts, Laboratory, Plan, RunFile, Task};
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
-use courtyard_text::{Text, decimal, grouped, say};
+use courtyard_text::{Text, decimal, describe_starter, grouped, say};
 
 /// The interval at which the figures are read.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -166,33 +166,14 @@ impl Trial {
 }
 
 fn sentences(text: &Text, file: &RunFile) -> Vec<String> {
-    let of_100 = |value: f64| decimal(text, f64::from(GAMES) * value.clamp(0.0, 1.0), 0);
     let played = grouped(text, file.games as usize);
-    let mut all = Vec::new();
-    match &file.starters()[..] {
-        [one] => all.push(say!(
-            text,
-            "lab-starter-wins",
-            wins = of_100(one.mean),
-            from = of_100(one.sequence[0]),
-            to = of_100(one.sequence[1])
-        )),
-        [first, second] => {
-            all.push(say!(
-                text,
-                "trial-starter",
-                before = of_100(first.mean),
-                wins = of_100(second.mean),
-                from = of_100(second.sequence[0]),
-                to = of_100(second.sequence[1])
-            ));
-            let is_found = file.leading().is_some_and(|figure| figure.is_found());
-            all.push(match is_found {
-                true => text.get("trial-found").into_owned(),
-                false => say!(text, "lab-not-found", games = &played),
-            });
-        }
-        _ => {}
+    let mut all = Vec::from_iter(describe_starter(text, file, "trial-starter"));
+    if file.counts.difference.is_some() {
+        let is_found = file.leading().is_some_and(|figure| figure.is_found());
+        all.push(match is_found {
+            true => text.get("trial-found").into_owned(),
+            false => say!(text, "lab-not-found", games = &played),
+        });
     }
     all.push(say!(text, "trial-played", games = &played));
     all
