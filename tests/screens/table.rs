@@ -736,6 +736,19 @@ fn every_term_of_a_jack_fits_on_a_laptop() {
     assert!(last.bottom() < 784.0, "{last:?}");
 }
 
+#[test]
+fn the_decks_are_named_beside_the_whole_discard_pile() {
+    for (size, entries, are_named) in [(LAPTOP, 3, true), (PHONE, 1, true), (PHONE, 34, false)] {
+        let folder = tempdir().unwrap();
+        let person = seated(folder.path(), "game-catsatcards", entries, size);
+        for name in ["Support", "Nobles"] {
+            let painted = person.painted();
+            let is_named = painted.iter().any(|(text, _)| text.galley.text() == name);
+            assert_eq!(is_named, are_named, "{name} at {size} after {entries}");
+        }
+    }
+}
+
 /// A correction that is begun moves no control, and one button records all of them.
 #[test]
 fn corrections_stay_in_place_until_they_are_recorded() {

@@ -134,8 +134,6 @@ pub mod size {
     pub const TERMS: f32 = 300.0;
     /// Maximum movement of a finger in a tap. Browsers allow about as much before they scroll.
     pub const DRIFT: f32 = 14.0;
-    /// Minimum width of the discard pile.
-    pub const PILE: f32 = 220.0;
     /// The width of a menu.
     pub const MENU: f32 = 280.0;
     /// Maximum width of the QR code.

@@ -19,7 +19,7 @@ use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
-use courtyard_ui::theme::{self, TextRole, line, palette, radius, size, space};
+use courtyard_ui::theme::{self, TextRole, line, palette, radius, space};
 use courtyard_ui::widgets::{self, CardFace, CardSize};
 
 /// Returns the command of a tap on a noble while the sheet requests one; `None` if the noble is not an option.
@@ -476,6 +476,7 @@ impl Drawn<'_> {
         let margin = Margin::symmetric(space::S as i8, 0);
         Frame::new().inner_margin(margin).show(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
+            let width = ui.available_width();
             ui.horizontal_top(|ui| {
                 let row = vec2(0.0, CardSize::TINY.size().y);
                 ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
@@ -483,17 +484,22 @@ impl Drawn<'_> {
                         true => space::M,
                         false => space::S,
                     };
-                    // Words only if there is room for them and for some cards.
+                    let args = [("count", table.discard.len().into())];
+                    let discard = view.with("dueling-nobles-discard", &args);
                     let words = [
                         "dueling-nobles-deck-support-name",
                         "dueling-nobles-deck-nobles-name",
                     ]
                     .map(|k| view.get(k));
-                    let letters: usize = words.iter().map(|w| w.chars().count()).sum();
-                    // A letter is about half as wide as it is high.
-                    let wide = letters as f32 * TextRole::Small.size(ui) / 2.0;
-                    let piles = 2.0 * CardSize::TINY.size().x + size::PILE;
-                    let worded = ui.available_width() > wide + piles;
+                    // Words only beside the whole discard pile.
+                    let width_of = |ui: &Ui, word| parts::width_in(ui, word, TextStyle::Small);
+                    let card = CardSize::TINY.size().x;
+                    let named = words.iter().map(|word| width_of(ui, word) + space::S);
+                    let named: f32 = named.sum();
+                    let gap = ui.spacing().item_spacing.x;
+                    let pile = table.discard.len() as f32 * (card + space::XS);
+                    let whole = 2.0 * (card + gap) + width_of(ui, &discard) + gap + pile;
+                    let worded = whole + named + space::M < width;
                     let decks = [
                         (
                             usize::from(table.support_deck),
@@ -511,13 +517,14 @@ impl Drawn<'_> {
                         let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
                         self.touch(ui, &shown, &label, thing, out);
                         if worded {
+                            // Closer to its own pile than to the next one.
+                            ui.add_space(space::XXS - ui.spacing().item_spacing.x);
                             ui.label(theme::small(word.as_ref()));
+                            ui.add_space(space::XS);
                         }
                     }
-                    let args = [("count", table.discard.len().into())];
-                    let label = view.with("dueling-nobles-discard", &args);
-                    let shown = ui.add(Label::new(theme::small(label.as_str())).extend());
-                    self.touch(ui, &shown, &label, Thing::Discard, out);
+                    let shown = ui.add(Label::new(theme::small(discard.as_str())).extend());
+                    self.touch(ui, &shown, &discard, Thing::Discard, out);
                 });
                 discard(ui, view);
             });
