@@ -203,14 +203,12 @@ fn causes(text: &Text, changes: Causes) -> String {
     if let Some((_, cause)) = shares.iter().zip(causes).find(|(share, _)| **share >= 1.0) {
         return say!(text, "story-one-cause", cause = cause);
     }
-    let [dice, card, choice] = shares.map(|share| describe_chance(text, share));
-    say!(
-        text,
-        "story-causes",
-        dice = dice,
-        card = card,
-        choice = choice
-    )
+    let shares = shares.iter().zip(causes).filter(|(share, _)| **share > 0.0);
+    let shares = shares.map(|(share, cause)| {
+        let share = describe_chance(text, *share);
+        say!(text, "story-share", cause = cause, share = share)
+    });
+    say!(text, "story-causes", shares = text.list(shares))
 }
 
 #[cfg(test)]
@@ -218,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cause_alone_has_no_percents() {
+    fn only_causes_that_occurred_are_named() {
         let text = crate::tests::text(crate::Language::English);
         let changes = |dice, choice| Causes {
             dice,
@@ -227,7 +225,7 @@ mod tests {
         };
         let only_choices = "All large changes came from the players’ actions.";
         assert_eq!(causes(&text, changes(0.0, 2.0)), only_choices);
-        let both = "Of all large changes, dice caused 25%, cards shown 0%, and other actions 75%.";
+        let both = "The large changes came from: dice 25% and other actions 75%.";
         assert_eq!(causes(&text, changes(0.5, 1.5)), both);
     }
 

@@ -467,7 +467,12 @@ story-lead-two = Zuerst lag { $first } vorn, ab Zug { $turn } dann { $second }.
 story-lead-more = Die Führung wechselte { $count }-mal; ab Zug { $turn } lag { $player } vorn.
 story-half-time = Wer zur Halbzeit vorn lag, gewann { $won } von { $leads } Partien ({ $games } Partien insgesamt).
 story-comeback = Die größte Aufholjagd: { $player } hatte in Zug { $turn } von { $file } nur noch { $chance } Gewinnchance und gewann doch.
-story-causes = Von allen großen Umschwüngen gehen { $dice } auf die Würfel, { $card } auf aufgedeckte Karten und { $choice } auf andere Aktionen zurück.
+story-causes = Ursachen der großen Umschwünge: { $shares }.
+story-share = { $cause ->
+    [dice] Würfel
+    [card] aufgedeckte Karten
+   *[choice] andere Aktionen
+} { $share }
 story-one-cause = { $cause ->
     [dice] Alle großen Umschwünge gehen auf die Würfel zurück.
     [card] Alle großen Umschwünge gehen auf aufgedeckte Karten zurück.

@@ -449,7 +449,7 @@ story-turning-points = Turning points
 story-no-turning-points = No single entry changed the chances much.
 story-turning-point = Turn { $turn }: { $headline }. { $player } goes from { $from } to { $to } { $cause ->
     [dice] by the dice
-    [card] by the cards shown
+    [card] by the cards revealed
    *[choice] with this action
 }, if bots play on.
 story-lead-none = It stayed close.
@@ -461,10 +461,15 @@ story-lead-two = { $first } led first, and { $second } from turn { $turn } on.
 story-lead-more = The lead changed { $count } times; { $player } led from turn { $turn } on.
 story-half-time = The leader at half-time won { $won } of { $leads } games ({ $games } in all).
 story-comeback = The largest comeback: { $player } had { $chance } in turn { $turn } of { $file }, and won.
-story-causes = Of all large changes, dice caused { $dice }, cards shown { $card }, and other actions { $choice }.
+story-causes = The large changes came from: { $shares }.
+story-share = { $cause ->
+    [dice] dice
+    [card] cards revealed
+   *[choice] other actions
+} { $share }
 story-one-cause = { $cause ->
     [dice] All large changes came from the dice.
-    [card] All large changes came from cards that were shown.
+    [card] All large changes came from cards that were revealed.
    *[choice] All large changes came from the players’ actions.
 }
 story-no-causes = There were too few large changes to compare dice with actions.

@@ -474,7 +474,12 @@ story-lead-two = Primero fue por delante { $first } y, desde el turno { $turn },
 story-lead-more = La ventaja cambió de manos { $count } veces; desde el turno { $turn } fue por delante { $player }.
 story-half-time = Quien iba por delante a mitad de la partida ganó { $won } de { $leads } partidas ({ $games } en total).
 story-comeback = La mayor remontada: { $player } tenía un { $chance } en el turno { $turn } de { $file }, y ganó.
-story-causes = De todos los grandes cambios, los dados causaron el { $dice }; las cartas mostradas, el { $card }, y las demás acciones, el { $choice }.
+story-causes = Causas de los grandes cambios: { $shares }.
+story-share = { $cause ->
+    [dice] dados
+    [card] cartas mostradas
+   *[choice] otras acciones
+} { $share }
 story-one-cause = { $cause ->
     [dice] Todos los grandes cambios se debieron a los dados.
     [card] Todos los grandes cambios se debieron a cartas mostradas.

@@ -475,7 +475,12 @@ story-lead-two = { $first } a mené d’abord, puis { $second } à partir du tou
 story-lead-more = L’avantage a changé de camp { $count } fois ; { $player } a pris la tête pour de bon au tour { $turn }.
 story-half-time = Le joueur en tête à mi-partie a gagné { $won } parties sur { $leads } ({ $games } parties en tout).
 story-comeback = La plus belle remontée : { $player } n’était qu’à { $chance } au tour { $turn } de { $file }, et a pourtant gagné.
-story-causes = À l’origine des grands changements : les dés { $dice }, les cartes montrées { $card }, les autres actions { $choice }.
+story-causes = À l’origine des grands changements : { $shares }.
+story-share = { $cause ->
+    [dice] les dés
+    [card] les cartes montrées
+   *[choice] les autres actions
+} { $share }
 story-one-cause = { $cause ->
     [dice] Tous les grands changements viennent des dés.
     [card] Tous les grands changements viennent de cartes montrées.

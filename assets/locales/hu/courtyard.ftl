@@ -446,7 +446,12 @@ story-lead-two = Először { $first } vezetett, a játszma { $turn }. körétől
 story-lead-more = A vezetés { $count } alkalommal cserélt gazdát; a játszma { $turn }. körétől { $player } vezetett.
 story-half-time = Aki félidőben vezetett, { $leads } játszmából { $won } alkalommal nyert (összesen { $games } játszma).
 story-comeback = A legnagyobb fordítás: { $player } esélye csak { $chance } volt ({ $turn }. kör, { $file }), mégis győzelem lett belőle.
-story-causes = A nagy változások okai: kockák { $dice }, felfedett lapok { $card }, más lépések { $choice }.
+story-causes = A nagy változások okai: { $shares }.
+story-share = { $cause ->
+    [dice] kockák
+    [card] felfedett lapok
+   *[choice] más lépések
+} { $share }
 story-one-cause = { $cause ->
     [dice] Minden nagy változást a kockák okoztak.
     [card] Minden nagy változást felfedett lapok okoztak.

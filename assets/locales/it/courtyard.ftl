@@ -467,7 +467,12 @@ story-lead-two = Prima ha condotto { $first }, poi, dal turno { $turn }, { $seco
 story-lead-more = Il comando è passato di mano { $count } volte; dal turno { $turn } ha condotto { $player }.
 story-half-time = Chi era in testa a metà partita ha vinto { $won } partite su { $leads } ({ $games } in tutto).
 story-comeback = La rimonta più grande: { $player } ha vinto dopo il { $turn }º turno di { $file }, con probabilità { $chance }.
-story-causes = Cause dei grandi cambiamenti: dadi { $dice }, carte scoperte { $card }, altre azioni { $choice }.
+story-causes = Cause dei grandi cambiamenti: { $shares }.
+story-share = { $cause ->
+    [dice] dadi
+    [card] carte scoperte
+   *[choice] altre azioni
+} { $share }
 story-one-cause = { $cause ->
     [dice] Tutti i grandi cambiamenti sono venuti dai dadi.
     [card] Tutti i grandi cambiamenti sono venuti da carte scoperte.

@@ -468,7 +468,12 @@ story-lead-two = Eerst stond { $first } voor, en vanaf beurt { $turn } { $second
 story-lead-more = De leiding wisselde { $count } keer; vanaf beurt { $turn } stond { $player } voor.
 story-half-time = Wie halverwege voorstond, won { $won } van de { $leads } partijen ({ $games } partijen in totaal).
 story-comeback = De grootste comeback: { $player } stond in beurt { $turn } van { $file } op { $chance }, en won.
-story-causes = Oorzaken van alle grote omslagen: { $dice } keer de dobbelstenen, { $card } keer getoonde kaarten en { $choice } keer een andere actie.
+story-causes = Oorzaken van de grote omslagen: { $shares }.
+story-share = { $cause ->
+    [dice] dobbelstenen
+    [card] getoonde kaarten
+   *[choice] andere acties
+} { $share }
 story-one-cause = { $cause ->
     [dice] Alle grote omslagen kwamen door de dobbelstenen.
     [card] Alle grote omslagen kwamen door getoonde kaarten.

@@ -505,7 +505,12 @@ story-lead-two = Najpierw prowadzi { $first }, a od tury { $turn } { $second }.
 story-lead-more = Zmiany prowadzenia: { $count }. Od tury { $turn } prowadzi { $player }.
 story-half-time = Kto prowadził w połowie, wygrał { $won } z { $leads } partii (wszystkich partii: { $games }).
 story-comeback = Największy zwrot akcji: { $player } ma w turze { $turn } tylko { $chance } szans ({ $file }), a mimo to wygrywa.
-story-causes = Ze wszystkich dużych zmian kości spowodowały { $dice }, odkryte karty { $card }, a inne akcje { $choice }.
+story-causes = Przyczyny dużych zmian: { $shares }.
+story-share = { $cause ->
+    [dice] kości
+    [card] odkryte karty
+   *[choice] inne akcje
+} { $share }
 story-one-cause = { $cause ->
     [dice] Wszystkie duże zmiany spowodowały kości.
     [card] Wszystkie duże zmiany spowodowały odkryte karty.

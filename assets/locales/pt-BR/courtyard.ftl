@@ -464,7 +464,12 @@ story-lead-two = { $first } saiu na frente; { $second } liderou a partir do turn
 story-lead-more = A liderança mudou { $count } vezes; { $player } ficou na frente a partir do turno { $turn }.
 story-half-time = Quem liderava na metade da partida venceu { $won } de { $leads } partidas ({ $games } partidas no total).
 story-comeback = A maior virada: { $player } tinha { $chance } no turno { $turn } de { $file }, e venceu.
-story-causes = De todas as grandes mudanças, os dados causaram { $dice }, as cartas mostradas, { $card }, e as outras ações, { $choice }.
+story-causes = Causas das grandes mudanças: { $shares }.
+story-share = { $cause ->
+    [dice] dados
+    [card] cartas mostradas
+   *[choice] outras ações
+} { $share }
 story-one-cause = { $cause ->
     [dice] Todas as grandes mudanças vieram dos dados.
     [card] Todas as grandes mudanças vieram de cartas mostradas.
