@@ -47,9 +47,9 @@ pub use games::{
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub use include_dir;
+pub use laboratory::{describe_starter, of_100};
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
-pub use laboratory::{describe_starter, of_100};
 pub use language::files_of;
 pub use language::{Language, ParseLanguageError};
 pub use library::{

@@ -203,7 +203,11 @@ fn causes(text: &Text, changes: Causes) -> String {
     if let Some((_, cause)) = shares.iter().zip(causes).find(|(share, _)| **share >= 1.0) {
         return say!(text, "story-one-cause", cause = cause);
     }
-    let shares = shares.iter().zip(causes).filter(|(share, _)| **share > 0.0);
+    // A share below half a percent would be “0%”.
+    let shares = shares
+        .iter()
+        .zip(causes)
+        .filter(|(share, _)| **share >= 0.005);
     let shares = shares.map(|(share, cause)| {
         let share = describe_chance(text, *share);
         say!(text, "story-share", cause = cause, share = share)

@@ -489,6 +489,27 @@ fn in_a_duel_a_phone_offers_its_owners_actions() {
     assert!(phone.has("Ben plays no card"), "{}", phone.screen_text());
 }
 
+/// The host answers one correction before it takes the next, so the other changed numbers wait.
+#[test]
+fn a_phone_records_several_corrections_one_after_the_other() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ben");
+    phone.settle();
+    let before = line.0.borrow().table.count();
+    for name in ["Menu", "Players and corrections", "Ben", "more: Ben’s gold"] {
+        phone.tap(name);
+    }
+    phone.tap("less: Cards in Ben’s hand");
+    phone.tap("Record now: Ben’s gold and Cards in Ben’s hand");
+    phone.let_pass(3.0);
+    assert_eq!(line.0.borrow().table.count(), before + 1);
+    phone.tap("Record now: Cards in Ben’s hand");
+    phone.let_pass(3.0);
+    assert_eq!(line.0.borrow().table.count(), before + 2);
+}
+
 #[test]
 fn a_phone_offers_only_its_owners_ace_in_another_players_turn() {
     let journal = &golden::case_of(Duel::ID, "ace-outside-in-anothers-turn").journal;

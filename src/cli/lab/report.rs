@@ -143,9 +143,10 @@ fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<Strin
         blocks = grouped(text, file.blocks as usize),
         bots = file.bots.join(", ")
     )];
-    all.extend(describe_starter(text, file, "lab-starter-changes"));
-    if file.counts.difference.is_some() {
-        all.push(answer(text, file, search));
+    if let Some(starter) = describe_starter(text, file, "lab-starter-changes") {
+        all.push(starter);
+        let compares = file.counts.difference.is_some();
+        all.extend(compares.then(|| answer(text, file, search)));
     }
     let last = file.counts.rules.last();
     if let Some(score) = last.and_then(|sums| sums.metric(Metric::Score, games)) {

@@ -85,11 +85,11 @@ impl Corrections {
         view: TableView<'_, G>,
         out: &mut Commands<TableCommand<G>>,
     ) -> bool {
-        let begun = self.clone().take(view);
+        let (names, begun): (Vec<String>, Vec<G::Action>) = self.begun(view).into_iter().unzip();
         if begun.is_empty() {
             return false;
         }
-        let names = view.text.list(self.changed.keys().cloned());
+        let names = view.text.list(names);
         let title = view.with("corrections-set", &[("what", names.into())]);
         let why_not = begun.iter().find_map(|action| view.why_not(action));
         let describe = |action| G::headline(view.context(), view.table, action);
@@ -123,16 +123,16 @@ impl Corrections {
         }
     }
 
-    /// Takes the numbers that were changed and not recorded, as the corrections that record them.
-    pub(super) fn take<G: GameScreens>(&mut self, view: TableView<'_, G>) -> Vec<G::Action> {
-        let mut changed = std::mem::take(&mut self.changed);
+    /// The numbers that were changed and not recorded: the name of each value, and the correction that records it.
+    pub(super) fn begun<G: GameScreens>(&self, view: TableView<'_, G>) -> Vec<(String, G::Action)> {
         let all = G::adjustable(view.rules(), view.table).into_iter();
         let begun = all.filter_map(|adjustable| match &adjustable.control {
             Control::Numbers { numbers, set, .. } => {
                 let now = numbers.iter().map(|(_, number)| *number);
-                let begun = changed.remove(&view.value(&adjustable.value))?;
+                let name = view.value(&adjustable.value);
+                let begun = self.changed.get(&name)?;
                 let differs = !now.eq(begun.iter().copied());
-                differs.then(|| self.with_reason::<G>(set(&begun)))
+                differs.then(|| (name, self.with_reason::<G>(set(begun))))
             }
             Control::Flag { .. } | Control::OneOf(_) => None,
         });
@@ -141,14 +141,19 @@ impl Corrections {
 
     /// The table as it will be when the changed numbers are recorded.
     pub fn table<G: GameScreens>(&self, view: TableView<'_, G>) -> G::Table {
-        let begun = self.clone().take(view);
-        begun.iter().fold(view.table.clone(), |table, action| {
+        let begun = self.begun(view).into_iter();
+        begun.fold(view.table.clone(), |table, (_, action)| {
             let mut next = table.clone();
-            match G::play(view.rules(), &mut next, action) {
+            match G::play(view.rules(), &mut next, &action) {
                 Ok(_) => next,
                 Err(_) => table,
             }
         })
+    }
+
+    /// Forgets the changed number of this value.
+    pub(super) fn forget_value(&mut self, name: &str) {
+        self.changed.remove(name);
     }
 
     /// Forgets the numbers that were changed and not recorded. Returns whether there were any.

@@ -351,7 +351,9 @@ impl<G: Composing> TableScreen<G> {
                 self.record_corrections(ui, app);
             }
             match command {
-                TableCommand::Do(action) => self.record(ui, app, Step::Do(action)),
+                TableCommand::Do(action) => {
+                    self.record(ui, app, Step::Do(action));
+                }
                 TableCommand::Compose(draft) => {
                     self.said.reason.clear();
                     self.looks.hand_over = None;
@@ -375,7 +377,9 @@ impl<G: Composing> TableScreen<G> {
                         }
                     }
                 }
-                TableCommand::Redo => self.record(ui, app, Step::Redo(1)),
+                TableCommand::Redo => {
+                    self.record(ui, app, Step::Redo(1));
+                }
                 TableCommand::Explain(reason) => self.said.reason.give(reason),
                 TableCommand::ClearExplanation => {
                     self.said.reason.clear();
@@ -492,15 +496,22 @@ impl<G: Composing> TableScreen<G> {
         self.looks.page = page;
     }
 
-    /// Records the corrections that were begun, before their controls close.
+    /// Records the corrections that were begun, before their controls close. At a shared table, the host answers one
+    /// before it takes the next.
     fn record_corrections(&mut self, ui: &Ui, app: &AppContext) {
         let view = self.game.view(app);
-        let mut begun = self.corrections.take(view);
+        let mut begun = self.corrections.begun(view);
         if let Some(own) = self.play.corrections() {
-            begun.extend(own.take(view));
+            begun.extend(own.begun(view));
         }
-        for action in begun {
-            self.record(ui, app, Step::Do(action));
+        for (name, action) in begun {
+            if !self.record(ui, app, Step::Do(action)) {
+                return;
+            }
+            self.corrections.forget_value(&name);
+            if let Some(own) = self.play.corrections() {
+                own.forget_value(&name);
+            }
         }
     }
 
@@ -510,8 +521,9 @@ impl<G: Composing> TableScreen<G> {
         self.corrections.forget() || own
     }
 
-    /// Records a step and shows its consequences, or reports why it could not be recorded. A guest proposes it.
-    fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) {
+    /// Records a step and shows its consequences, or reports why it could not be recorded. A guest proposes it. Returns
+    /// false if it is possible later, and nothing was done.
+    fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) -> bool {
         let before = self.game.session().table().clone();
         match self.game.recorder.record(step.clone(), app.now()) {
             Tapped::Recorded(events) => {
@@ -532,6 +544,7 @@ impl<G: Composing> TableScreen<G> {
             Tapped::NotNow(key) => {
                 self.said.reason.give(app.text.get(key).into_owned());
                 self.said.passes = true;
+                return false;
             }
             Tapped::Refused(RecordError::Refused(refusal)) => {
                 let session = self.game.session();
@@ -544,6 +557,7 @@ impl<G: Composing> TableScreen<G> {
                 self.said.notice = Some(say!(app.text, "table-not-recorded", why = why));
             }
         }
+        true
     }
 
     /// Shows the consequences of a step that was applied.

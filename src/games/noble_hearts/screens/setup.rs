@@ -63,8 +63,9 @@ impl Setup {
     /// The page with the first player of another game at the same table.
     pub(super) fn again(session: &Session<NobleHearts>) -> Setup {
         let header = session.header();
-        let mut setup = Setup {
+        Setup {
             hearts_stage: Stage::First,
+            area_names: AreaNames::of_header(&header.further).as_slice().to_vec(),
             decks: Pair::from_fn(|seat| {
                 let lists = header.further.get(known::FIELD)?;
                 lists
@@ -73,9 +74,7 @@ impl Setup {
                     .cloned()
             }),
             ..Setup::default()
-        };
-        setup.take_over(header);
-        setup
+        }
     }
 
     /// The set-up action.
@@ -253,8 +252,9 @@ impl Setup {
                     if one_of(ui, text, name, list.name(), is) {
                         self.decks[seat] = serde_json::from_slice(&list.write()).ok();
                         let names = &list.area_names;
-                        let is_typed = self.area_names != self.last_area_names
-                            && !self.area_names.iter().all(String::is_empty);
+                        let is_typed = AreaNames::new(&self.area_names).is_ok_and(|now| {
+                            !now.is_empty() && now.as_slice() != self.last_area_names
+                        });
                         if !names.is_empty() && !is_typed {
                             self.area_names = list.area_names.as_slice().to_vec();
                         }
