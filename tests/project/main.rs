@@ -7,5 +7,6 @@ mod english;
 mod licences;
 mod locales;
 mod pictures;
+mod profiles;
 mod readme;
 mod tokens;
