@@ -476,7 +476,7 @@ story-share = { $cause ->
 story-one-cause = { $cause ->
     [dice] Alle großen Umschwünge gehen auf die Würfel zurück.
     [card] Alle großen Umschwünge gehen auf aufgedeckte Karten zurück.
-   *[choice] Alle großen Umschwünge gehen auf Aktionen zurück.
+   *[choice] Alle großen Umschwünge gehen auf Aktionen der Spieler zurück.
 }
 story-no-causes = Es gab zu wenige große Umschwünge, um Würfel und Aktionen zu vergleichen.
 

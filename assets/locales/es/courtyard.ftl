@@ -483,7 +483,7 @@ story-share = { $cause ->
 story-one-cause = { $cause ->
     [dice] Todos los grandes cambios se debieron a los dados.
     [card] Todos los grandes cambios se debieron a cartas mostradas.
-   *[choice] Todos los grandes cambios se debieron a las acciones.
+   *[choice] Todos los grandes cambios se debieron a las acciones de los jugadores.
 }
 story-no-causes = Hubo muy pocos cambios grandes para comparar los dados con las acciones.
 

@@ -480,11 +480,11 @@ story-share = { $cause ->
     [dice] les dés
     [card] les cartes montrées
    *[choice] les autres actions
-} { $share }
+} ({ $share })
 story-one-cause = { $cause ->
     [dice] Tous les grands changements viennent des dés.
     [card] Tous les grands changements viennent de cartes montrées.
-   *[choice] Tous les grands changements viennent des actions.
+   *[choice] Tous les grands changements viennent des actions des joueurs.
 }
 story-no-causes = Il y a eu trop peu de grands changements pour comparer les dés et les actions.
 

@@ -476,7 +476,7 @@ story-share = { $cause ->
 story-one-cause = { $cause ->
     [dice] Tutti i grandi cambiamenti sono venuti dai dadi.
     [card] Tutti i grandi cambiamenti sono venuti da carte scoperte.
-   *[choice] Tutti i grandi cambiamenti sono venuti dalle azioni.
+   *[choice] Tutti i grandi cambiamenti sono venuti dalle azioni dei giocatori.
 }
 story-no-causes = Ci sono stati troppo pochi grandi cambiamenti per confrontare dadi e azioni.
 

@@ -477,7 +477,7 @@ story-share = { $cause ->
 story-one-cause = { $cause ->
     [dice] Alle grote omslagen kwamen door de dobbelstenen.
     [card] Alle grote omslagen kwamen door getoonde kaarten.
-   *[choice] Alle grote omslagen kwamen door acties.
+   *[choice] Alle grote omslagen kwamen door acties van de spelers.
 }
 story-no-causes = Er waren te weinig grote omslagen om dobbelstenen en acties te vergelijken.
 

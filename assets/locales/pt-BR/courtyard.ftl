@@ -473,7 +473,7 @@ story-share = { $cause ->
 story-one-cause = { $cause ->
     [dice] Todas as grandes mudanças vieram dos dados.
     [card] Todas as grandes mudanças vieram de cartas mostradas.
-   *[choice] Todas as grandes mudanças vieram das ações.
+   *[choice] Todas as grandes mudanças vieram das ações dos jogadores.
 }
 story-no-causes = Houve poucas mudanças grandes para comparar os dados com as ações.
 

@@ -128,12 +128,12 @@ pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> 
         true => (attacker.other(), chances.turned(), 1.0 - share),
         false => (attacker, *chances, share),
     };
-    let [win, tie, loss] = [chances.win, chances.tie, chances.loss].map(Fraction::to_f64);
+    let [win, tie] = [chances.win, chances.tie].map(Fraction::to_f64);
     let key = if chances.win == Fraction::ONE {
         "dueling-nobles-outlook-certain"
     } else if chances.tie == Fraction::ONE {
         return say!(text, "dueling-nobles-outlook-tie");
-    } else if tie > win.max(loss) {
+    } else if tie > win {
         return say!(text, "dueling-nobles-outlook-tie-likely");
     } else if win >= SHARES[2] {
         "dueling-nobles-outlook-almost"

@@ -676,8 +676,8 @@ duel-screen-all-there-is = { $count ->
 }
 duel-screen-moves = { $cards ->
     [0] continuar
-    [one] pasa 1 carta
-   *[other] pasan { $cards } cartas
+    [one] 1 carta al descarte
+   *[other] { $cards } cartas al descarte
 }
 duel-screen-resolve = Sin As: { $moves }
 duel-screen-to-table = Volver a la mesa
