@@ -227,7 +227,6 @@ impl<G: GameScreens> TableCommand<G> {
             | TableCommand::Player(_)
             | TableCommand::LookBack
             | TableCommand::Leave
-            | TableCommand::RecordCorrections
             | TableCommand::Play(_) => true,
             _ => false,
         }

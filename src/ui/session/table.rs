@@ -363,8 +363,7 @@ impl<G: Composing> TableScreen<G> {
                     self.take_focus(ui);
                 }
                 TableCommand::Note(words) => self.remark(ui, app, words),
-                // Every command that closes corrections has recorded them above.
-                TableCommand::RecordCorrections => {}
+                TableCommand::RecordCorrections => self.record_corrections(ui, app),
                 // Numbers that are not recorded yet are undone first.
                 TableCommand::Undo if self.forget_corrections() => {}
                 TableCommand::Undo => {
@@ -496,7 +495,7 @@ impl<G: Composing> TableScreen<G> {
         self.looks.page = page;
     }
 
-    /// Records the corrections that were begun, before their controls close. At a shared table, the host answers one
+    /// Records the corrections that were begun. At a shared table, the host answers one
     /// before it takes the next.
     fn record_corrections(&mut self, ui: &Ui, app: &AppContext) {
         let view = self.game.view(app);
