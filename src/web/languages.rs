@@ -56,9 +56,9 @@ impl Languages {
     }
 }
 
-/// The messages of the first language; English if they cannot be fetched; `None` if neither can.
+/// The messages of the first language; if they cannot be fetched, the browser's, or English; `None` if none can.
 pub(super) async fn first(window: &Window, language: Language) -> Option<(Language, String)> {
-    for language in [language, Language::English] {
+    for language in [language, Language::system(), Language::English] {
         if let Ok(messages) = fetch(window, language).await {
             return Some((language, messages));
         }

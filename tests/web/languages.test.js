@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 
 import { scene } from "./person.js";
 
-/** The languages of the messages that are stored on the device. */
-const storedLanguages = ({ page }) =>
+/** The names of the files of languages that are stored on the device. */
+const stored = ({ page }) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
-    return requests.map(({ url }) => /\/languages-.*\/([\w-]+)\.txt$/.exec(url)?.[1]).filter(Boolean);
+    return requests.map(({ url }) => /\/languages-[0-9a-f]+\/(.*)$/.exec(url)?.[1]).filter(Boolean);
   });
 
 /** The names of the files of languages that a page requests. */
@@ -32,7 +32,7 @@ scene("a page in one language downloads no other", async (scene) => {
   await isStored(ana);
   await ana.finds("New game");
   assert.deepEqual([...names].sort(), ["en.js", "en.txt"]);
-  assert.deepEqual(await storedLanguages(ana), ["en"]);
+  assert.deepEqual((await stored(ana)).sort(), ["en.js", "en.txt"]);
 });
 
 scene("a language is fetched when it is chosen, and then needs no network", async (scene) => {
@@ -45,7 +45,9 @@ scene("a language is fetched when it is chosen, and then needs no network", asyn
   await ana.sees("Настройки");
   assert.equal(await ana.page.evaluate(() => document.documentElement.lang), "ru");
   assert.equal([...names].filter((name) => name.endsWith(".ttf")).length, 3);
-  while (!(await storedLanguages(ana)).includes("ru")) await ana.settle();
+  assert.ok(names.has("ru.js") && names.has("ru.txt"));
+  const kept = async () => new Set(await stored(ana));
+  while (![...names].every(Set.prototype.has, await kept())) await ana.settle();
   await server.stop();
   await ana.reload();
 
@@ -53,6 +55,28 @@ scene("a language is fetched when it is chosen, and then needs no network", asyn
   await ana.tap("Настройки", "Deutsch");
   await ana.sees("Deutsch.");
   await ana.sees("Настройки");
+});
+
+scene("without the files of the chosen language, the page starts in the browser's", async (scene) => {
+  const server = await scene.served();
+  const ana = await scene.visitor({ locale: "de-AT" });
+  await ana.open(server.url);
+  await isStored(ana);
+  await ana.tap("Einstellungen", "Русский");
+  await ana.sees("Настройки");
+  await server.stop();
+  await ana.page.evaluate(async () => {
+    for (const name of await window.caches.keys()) {
+      const cache = await window.caches.open(name);
+      const files = (await cache.keys()).filter(({ url }) => url.includes("/ru."));
+      await Promise.all(files.map((file) => cache.delete(file)));
+    }
+  });
+  const session = await ana.context.newCDPSession(ana.page);
+  await session.send("Network.clearBrowserCache");
+  await ana.reload();
+  await ana.finds("Einstellungen");
+  assert.equal(await ana.page.evaluate(() => document.documentElement.lang), "de");
 });
 
 for (const [locale, language, settings] of [

@@ -6,10 +6,11 @@ import { FILES, nearest } from "./languages.js";
 const folder = document.getElementById("courtyard").dataset.languages;
 const address = (file) => new URL(`${folder}/${file}`, document.baseURI).href;
 
-/** The language of the app's settings, or else the browser's. */
-export async function chosenLanguage() {
+/** The language of the app's settings, the browser's, and English. Without a network, the first may not be stored. */
+export async function preferredLanguages() {
   const { language } = await settings();
-  return nearest([language, ...navigator.languages].filter(Boolean), Object.keys(FILES));
+  const nearestTo = (tags) => nearest(tags.filter(Boolean), Object.keys(FILES));
+  return [...new Set([nearestTo([language, ...navigator.languages]), nearestTo(navigator.languages), "en"])];
 }
 
 /** Has the browser fetch what the program will request in this language. */

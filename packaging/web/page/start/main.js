@@ -1,7 +1,7 @@
 // Loads the app, and reports if it cannot be loaded or stops.
 
 import { lastGames } from "./games.js";
-import { chosenLanguage, prefetch } from "./language.js";
+import { preferredLanguages, prefetch } from "./language.js";
 import { Missing, canDraw, fetchProgram, graphicsAwake, run } from "./program.js";
 import * as screen from "./screen.js";
 import { keepUpToDate, reload, storeLanguage } from "./updates.js";
@@ -93,9 +93,10 @@ async function start() {
   try {
     // On a slow connection, the start screen must arrive before the program.
     const program = canRun && fetchProgram(canvas, screen.made(), screen.showProgress);
-    const language = await chosenLanguage();
-    screen.made().then(() => prefetch(language));
-    await screen.speak(language).catch((error) => Promise.reject(new Missing(String(error))));
+    const [chosen, ...others] = await preferredLanguages();
+    screen.made().then(() => prefetch(chosen));
+    const spoken = others.reduce((spoken, next) => spoken.catch(() => screen.speak(next)), screen.speak(chosen));
+    await spoken.catch((error) => Promise.reject(new Missing(String(error))));
     followLanguage();
     if (!canRun) return fail("old", "try-again");
     // Initializing graphics delays drawing, so first show the start screen.
