@@ -426,11 +426,12 @@ const GAMES: [&str; 3] = ["duel", "dueling-nobles", "noble-hearts"];
 const FAMILIES: [&str; 4] = ["io-", "rank-", "sharing-role-", "suit-"];
 
 /// Beginnings, after the game's id, of a game's keys that are built from a name.
-const FAMILIES_OF_A_GAME: [&str; 10] = [
+const FAMILIES_OF_A_GAME: [&str; 11] = [
     "answer-",
     "ask-",
     "edition-",
     "group-",
+    "keys-number",
     "lab-",
     "part-",
     "phase-",

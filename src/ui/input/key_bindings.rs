@@ -3,10 +3,8 @@
 use std::borrow::Cow;
 
 use courtyard_core::game::Games;
-use courtyard_core::game::compose::Compose;
 use courtyard_text::DescribedGame;
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
-use strum::VariantArray;
 
 use courtyard_text::Text;
 
@@ -42,20 +40,6 @@ impl<T> KeyBinding<T> {
             keys: Cow::Owned(vec![key(with)]),
         }
     }
-}
-
-/// The keys of a game's kinds of action, in their order, with the names of the kinds. `key` returns the key of a kind,
-/// if it has one.
-pub fn of_kinds<G: Compose, T>(
-    what: impl Fn(G::Kind) -> T,
-    key: impl Fn(G::Kind) -> Option<Key>,
-) -> Vec<KeyBinding<T>> {
-    let bound = |kind: &G::Kind| {
-        let name: &str = (*kind).into();
-        let name = format!("{}-kind-{name}", G::ID);
-        Some(KeyBinding::one(what(*kind), name, key(*kind)?))
-    };
-    G::Kind::VARIANTS.iter().filter_map(bound).collect()
 }
 
 /// The key of a digit from 0 to 9.

@@ -9,7 +9,7 @@ use egui::{Label, Ui};
 
 use super::choices::{self, Choice};
 use super::commands::Commands;
-use super::game::{GameScreens, Play, TableCommand};
+use super::game::{GameScreens, TableCommand};
 use super::layout::Density;
 use super::view::TableView;
 use crate::parts;
@@ -19,6 +19,11 @@ use courtyard_text::Arg;
 
 /// The words and pictures of a game's questions.
 pub trait Composing: GameScreens + Compose + Clone {
+    /// The command that starts an action of this kind, as its key does: [`begin`] unless the game says otherwise.
+    fn begin(view: TableView<'_, Self>, kind: Self::Kind) -> TableCommand<Self> {
+        begin(view, Draft::new(kind))
+    }
+
     /// The command that asks the next question of this draft: on the sheet unless the game asks it elsewhere.
     fn compose(draft: Draft<Self>) -> TableCommand<Self> {
         TableCommand::Compose(draft)
@@ -340,7 +345,7 @@ impl<G: Composing> Composer<G> {
         density: Density,
         out: &mut Commands<TableCommand<G>>,
     ) {
-        let digit = play.digit();
+        let digit = view.take_typed();
         let question = self.question(view);
         let title = G::heading(view, &question);
         if choices::sheet_heading(ui, view, &title) {

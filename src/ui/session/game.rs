@@ -1,6 +1,8 @@
 //! The interface between the screens of a session and its game.
 
-use egui::{Id, Ui, Vec2};
+use std::ops::Range;
+
+use egui::{Id, Key, Ui, Vec2};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -12,7 +14,7 @@ use super::invite::Phones;
 use super::layout::{Density, Shape};
 use super::lesson::Lesson;
 use super::view::TableView;
-use crate::input::key_bindings::{KeyBinding, KeyGroup};
+use crate::input::key_bindings::KeyBinding;
 use crate::overlay::Overlay;
 use crate::printing::Printable;
 use crate::screen::Quick;
@@ -63,11 +65,20 @@ pub trait GameScreens:
     /// Whether the turn is handed over from player to player.
     const HANDS_OVER: bool = true;
 
-    /// The part of an action of this kind that is shown if space is limited. The kind is given by its name in a
-    /// journal.
-    fn weight(kind: &str) -> Weight {
+    /// The numbers that are typed with one digit, 10 with the digit 0: they answer a question, or choose the option at
+    /// this position. Their name on the page of keyboard shortcuts is the message `ID-keys-number`.
+    const NUMBERS: Range<u8> = 0..0;
+
+    /// The part of an action of this kind that is shown if space is limited.
+    fn weight(kind: Self::Kind) -> Weight {
         let _ = kind;
         Weight::Deed
+    }
+
+    /// The key that starts an action of this kind, if there is one.
+    fn key(kind: Self::Kind) -> Option<Key> {
+        let _ = kind;
+        None
     }
 
     /// The default edition for a first game in this language, by its name in a journal.
@@ -242,12 +253,12 @@ pub trait Play<G: GameScreens>: Default {
     /// Its commands.
     type Command;
 
-    /// The meanings of its keys.
+    /// The meanings of the keys that only this game has.
     type Key: Copy + 'static;
 
-    /// Its keys.
-    fn keys() -> TableKeys<Self::Key> {
-        TableKeys::default()
+    /// The keys that only this game has.
+    fn keys() -> Vec<KeyBinding<Self::Key>> {
+        Vec::new()
     }
 
     /// Called at the start of every frame; advances animations.
@@ -255,14 +266,9 @@ pub trait Play<G: GameScreens>: Default {
         let _ = ui;
     }
 
-    /// The command of a key.
+    /// The command of a key that only this game has.
     fn pressed(&mut self, key: Self::Key, view: TableView<'_, G>) -> Option<TableCommand<G>> {
         let _ = (key, view);
-        None
-    }
-
-    /// The digit pressed in this frame as the answer to a question, for the first caller only.
-    fn digit(&mut self) -> Option<u8> {
         None
     }
 
@@ -328,7 +334,7 @@ pub trait Play<G: GameScreens>: Default {
         false
     }
 
-    /// Whether this key answers a question, even on a sheet.
+    /// Whether this key answers a question, even on a sheet, as a number does.
     fn is_answer(key: Self::Key) -> bool {
         let _ = key;
         false
@@ -510,36 +516,6 @@ pub struct MenuItem<G: GameScreens> {
     pub concedes: bool,
     /// Its command.
     pub command: TableCommand<G>,
-}
-
-/// The keys of a game, in the order of the page of keyboard shortcuts.
-#[derive(Debug, Clone)]
-pub struct TableKeys<K> {
-    /// The keys that are listed after undo and redo, and before the log.
-    pub table: Vec<KeyBinding<K>>,
-    /// The keys that start actions, in a group of their own.
-    pub actions: Vec<KeyBinding<K>>,
-}
-
-impl<K> Default for TableKeys<K> {
-    fn default() -> TableKeys<K> {
-        TableKeys {
-            table: Vec::new(),
-            actions: Vec::new(),
-        }
-    }
-}
-
-impl<K> TableKeys<K> {
-    /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = &KeyBinding<K>> {
-        self.table.iter().chain(&self.actions)
-    }
-
-    /// The group of the keys that start actions; `None` if there are none.
-    pub fn action_group(&self) -> Option<KeyGroup> {
-        (!self.actions.is_empty()).then(|| KeyGroup::of("keys-actions", &self.actions))
-    }
 }
 
 /// The parts of a set-up shared by all games.

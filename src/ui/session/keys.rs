@@ -1,10 +1,11 @@
 //! The keys of every game's table.
 
-use courtyard_core::game::{GameType, Games};
+use courtyard_core::game::{Game, GameType, Games};
 use courtyard_text::DescribedGame;
 use egui::{Key, Ui};
+use strum::VariantArray;
 
-use super::game::{GameScreens, Play};
+use super::game::{GameScreens, Play, Weight};
 use crate::input::key_bindings::{self, KeyBinding, KeyGroup, ctrl, ctrl_shift, key};
 
 /// The meaning of a key at every table.
@@ -28,6 +29,67 @@ pub enum SharedKey {
     Rules,
     /// To the start screen.
     Leave,
+}
+
+/// The meaning of a key of one game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum GameKey<K, O> {
+    /// Start an action of this kind.
+    Kind(K),
+    /// Answer a question with this number, or with the option at this position.
+    Number(u8),
+    /// A meaning that only this game has.
+    Own(O),
+}
+
+/// The meaning of a key of this game.
+pub(super) type GameKeyOf<G> =
+    GameKey<<G as Game>::Kind, <<G as GameScreens>::Play as Play<G>>::Key>;
+
+/// The keys of a game, in the order of the page of keyboard shortcuts.
+pub(super) struct GameKeys<G: GameScreens> {
+    /// Those after undo and redo, and before the log.
+    table: Vec<KeyBinding<GameKeyOf<G>>>,
+    /// Those that start actions, in a group of their own.
+    actions: Vec<KeyBinding<GameKeyOf<G>>>,
+}
+
+impl<G: GameScreens> GameKeys<G> {
+    /// The keys of its kinds, of numbers, and those that only it has.
+    pub(super) fn new() -> GameKeys<G> {
+        let kinds = G::Kind::VARIANTS.iter().filter_map(|kind| {
+            let name: &str = (*kind).into();
+            let name = format!("{}-kind-{name}", G::ID);
+            Some(KeyBinding::one(GameKey::Kind(*kind), name, G::key(*kind)?))
+        });
+        let leads_on = |binding: &KeyBinding<GameKeyOf<G>>| matches!(binding.what, GameKey::Kind(kind) if G::weight(kind) == Weight::Onward);
+        let (mut table, actions): (Vec<_>, Vec<_>) = kinds.partition(leads_on);
+        table.extend(G::NUMBERS.map(|number| {
+            let name = format!("{}-keys-number", G::ID);
+            KeyBinding::one(
+                GameKey::Number(number),
+                name,
+                key_bindings::digit(number % 10),
+            )
+        }));
+        table.extend(G::Play::keys().into_iter().map(|own| KeyBinding {
+            what: GameKey::Own(own.what),
+            name: own.name,
+            keys: own.keys,
+        }));
+        GameKeys { table, actions }
+    }
+
+    /// The pressed key: any, or only one that answers a question.
+    pub(super) fn pressed(&self, ui: &Ui, any: bool) -> Option<GameKeyOf<G>> {
+        let answers = |binding: &&KeyBinding<GameKeyOf<G>>| match binding.what {
+            GameKey::Kind(_) => false,
+            GameKey::Number(_) => true,
+            GameKey::Own(key) => G::Play::is_answer(key),
+        };
+        let all = self.table.iter().chain(&self.actions);
+        key_bindings::pressed(ui, all.filter(|binding| any || answers(binding)))
+    }
 }
 
 /// Undo and redo.
@@ -80,7 +142,7 @@ pub(super) fn pressed(ui: &Ui, steps: bool, table: bool) -> Option<SharedKey> {
 /// The keys of a game's table, for the page of keyboard shortcuts.
 pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
     const TABLE: &str = "keys-table";
-    let own = G::Play::keys();
+    let own = GameKeys::<G>::new();
     let mut table = KeyGroup::of(TABLE, STEPS);
     for group in [
         KeyGroup::of(TABLE, &own.table),
@@ -89,7 +151,8 @@ pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
     ] {
         table.entries.extend(group.entries);
     }
-    std::iter::once(table).chain(own.action_group()).collect()
+    let actions = (!own.actions.is_empty()).then(|| KeyGroup::of("keys-actions", &own.actions));
+    std::iter::once(table).chain(actions).collect()
 }
 
 /// Asserts that no two keys of a game's table are the same, and that each has a name in every language.

@@ -33,7 +33,7 @@ mod view;
 pub use commands::Commands;
 pub use game::{
     Basics, Extent, GameScreens, LastActionPlace, MenuItem, Play, PlayCommandOf, Recorded, Region,
-    SetUp, SetupCommand, TableCommand, TableKeys, Weight,
+    SetUp, SetupCommand, TableCommand, Weight,
 };
 pub use habits::last_house_rules;
 pub use hints::{Hint, step};

@@ -6,6 +6,7 @@ mod inviting;
 mod kept_input;
 mod shown;
 
+use std::cell::Cell;
 use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,11 +18,12 @@ use super::clock::{self, Clock};
 use super::commands::Commands;
 use super::composer::{Composer, Composing};
 use super::corrections::{self, Corrections};
-use super::game::{Extent, GameScreens, Play, Recorded, TableCommand, TableKeys};
+use super::game::{Extent, GameScreens, Play, Recorded, TableCommand};
 use super::handover::HandOver;
 use super::hints;
 use super::history::{self, History};
 use super::invite::Sharing;
+use super::keys::{self, GameKeys};
 use super::layout;
 use super::recorder::{AppliedStep, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
@@ -29,7 +31,7 @@ use super::series::Series;
 use super::setup::SetupScreen;
 use super::story::SessionStory;
 use super::view::{Kind, TableView};
-use super::{far_side, keys, log, speech};
+use super::{far_side, log, speech};
 use crate::explanation::Explanation;
 use crate::frame::face_to_face;
 use crate::guest::{MeetingPage, SharedLink};
@@ -88,6 +90,8 @@ struct Game<G: Composing> {
     summary: Vec<String>,
     /// The sheet of the action that is being composed. It covers the task.
     sheet: Option<Composer<G>>,
+    /// The number typed in this frame.
+    typed: Cell<Option<u8>>,
 }
 
 impl<G: Composing> Game<G> {
@@ -110,6 +114,7 @@ impl<G: Composing> Game<G> {
                 None => SeatSet::ALL,
             },
             waits: self.recorder.remote().is_some_and(Remote::waits),
+            typed: Some(&self.typed),
         }
     }
 
@@ -256,7 +261,7 @@ pub(crate) struct TableScreen<G: Composing> {
     meeting: MeetingPage,
     corrections: Corrections,
     /// The game's keys.
-    keys: TableKeys<<G::Play as Play<G>>::Key>,
+    keys: GameKeys<G>,
     input: KeptInput,
     /// The story of the session, except while Look back has it.
     story: SessionStory<G>,
@@ -306,6 +311,7 @@ impl<G: Composing> TableScreen<G> {
                 summary: summary(&app.text, recorder.session()),
                 recorder,
                 sheet: None,
+                typed: Cell::default(),
             },
             play: G::Play::default(),
             looks: Looks {
@@ -327,7 +333,7 @@ impl<G: Composing> TableScreen<G> {
             note: String::new(),
             meeting: MeetingPage::default(),
             corrections: Corrections::default(),
-            keys: G::Play::keys(),
+            keys: GameKeys::new(),
             input: KeptInput::new(app),
             story: SessionStory::default(),
         }
@@ -697,6 +703,7 @@ impl<G: Composing> TableScreen<G> {
 impl<G: Composing> Screen for TableScreen<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         self.play.begin_frame(ui);
+        self.game.typed.take();
         if let Some(away) = self.follow(ui, app) {
             ui.ctx().request_repaint();
             return Some(away);

@@ -1,6 +1,7 @@
 //! The state that the screens of a table read: the session with its texts.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 
 use egui::{Label, TextStyle, Ui};
 
@@ -37,6 +38,8 @@ pub struct TableView<'a, G: Describe> {
     pub hands: SeatSet,
     /// Whether the last proposal is still pending.
     pub waits: bool,
+    /// The number typed in this frame; `None` if the table is read-only.
+    pub typed: Option<&'a Cell<Option<u8>>>,
 }
 
 impl<G: Describe> Clone for TableView<'_, G> {
@@ -48,6 +51,12 @@ impl<G: Describe> Clone for TableView<'_, G> {
 impl<G: Describe> Copy for TableView<'_, G> {}
 
 impl<'a, G: Describe> TableView<'a, G> {
+    /// The number typed in this frame, one of [`GameScreens::NUMBERS`](super::GameScreens::NUMBERS), for the first
+    /// question that takes it.
+    pub fn take_typed(&self) -> Option<u8> {
+        self.typed?.take()
+    }
+
     /// The same session with an earlier table.
     #[must_use]
     pub fn at<'b>(self, table: &'b G::Table) -> TableView<'b, G>

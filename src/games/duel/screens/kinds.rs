@@ -7,26 +7,16 @@ use crate::rules::action::ActionKind;
 use crate::rules::ask::Part;
 use crate::rules::table::Phase;
 use courtyard_core::game::compose::Draft;
-use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::{Weight, composer};
 use courtyard_ui::widgets::Icon;
 use egui::Key;
-
-/// The meaning of a key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DuelKey {
-    /// The choice at this position, or the card with this number.
-    Digit(u8),
-    /// Start an action of this kind.
-    Begin(ActionKind),
-}
 
 /// The display of a kind of action.
 #[derive(Clone, Copy)]
 pub(super) struct Shown {
     pub(super) icon: Option<Icon>,
     pub(super) weight: Weight,
-    /// The key that starts it, in the group of actions.
+    /// The key that starts it.
     pub(super) key: Option<Key>,
     /// The phase that shows it as a tile, and whether it is shown.
     pub(super) tile: Option<(Phase, IsShown)>,
@@ -42,7 +32,8 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
     use ActionKind as K;
     match kind {
         K::Setup => Shown::of(Weight::Step),
-        K::NextPhase | K::EndTurn => Shown::of(Weight::Onward),
+        K::NextPhase => Shown::of(Weight::Onward).key(Key::N),
+        K::EndTurn => Shown::of(Weight::Onward).key(Key::E),
         K::Warlord => Shown::of(Weight::Deed)
             .icon(Icon::Crown)
             .key(Key::W)
@@ -68,11 +59,6 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
         K::Concede => Shown::of(Weight::Deed).key(Key::G),
         K::Tell | K::Adjust | K::Note => Shown::of(Weight::Step),
     }
-}
-
-/// The keys of all kinds, in their order.
-pub(super) fn keys() -> Vec<KeyBinding<DuelKey>> {
-    key_bindings::of_kinds::<Duel, _>(DuelKey::Begin, |kind| shown(kind).key)
 }
 
 impl Shown {

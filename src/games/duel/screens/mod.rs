@@ -14,12 +14,15 @@ mod sheet;
 mod task;
 mod view;
 
+use std::ops::Range;
+
 use egui::emath::Rot2;
-use egui::{Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
+use crate::rules::action::ActionKind;
 use crate::rules::table::Stage;
 use crate::rules::{Action, Duel, Table};
 use courtyard_core::cards::{Card, Rank, Suit};
@@ -46,6 +49,8 @@ impl GameScreens for Duel {
     const SEATING: Option<&'static str> = Some("duel-screen-seating");
 
     const LESSON: Lesson = lesson::LESSON;
+
+    const NUMBERS: Range<u8> = 1..11;
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "duel-screen-quick",
@@ -77,9 +82,12 @@ impl GameScreens for Duel {
         Some(Action::Note { text })
     }
 
-    fn weight(kind: &str) -> Weight {
-        kind.parse()
-            .map_or(Weight::Deed, |kind| kinds::shown(kind).weight)
+    fn weight(kind: ActionKind) -> Weight {
+        kinds::shown(kind).weight
+    }
+
+    fn key(kind: ActionKind) -> Option<Key> {
+        kinds::shown(kind).key
     }
 
     fn awaits_set_up(table: &Table) -> bool {

@@ -1,11 +1,11 @@
 //! The game's part of the table's screen: taps that are not yet an action, and the meanings of keys.
 
 use std::collections::VecDeque;
+use std::convert::Infallible;
 
-use egui::{Id, Key, Ui};
+use egui::{Id, Ui};
 
 use super::battle::Fighter;
-use super::kinds::{self, DuelKey};
 use super::naming::Naming;
 use super::sheet::Question;
 use super::view::{Commands, TableCommand, View, ViewExt};
@@ -22,11 +22,10 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_text::Describe;
 use courtyard_ui::input::focus;
-use courtyard_ui::input::key_bindings::{self, KeyBinding};
-use courtyard_ui::session::composer::Composer;
+use courtyard_ui::session::composer::{Composer, Composing as _};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
-    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, TableKeys, choices,
+    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, choices,
 };
 
 /// A command to the game's own part.
@@ -105,8 +104,6 @@ pub struct DuelPlay {
     first: Option<Action>,
     /// Whether that one has been recorded, so the next may follow.
     goes_on: bool,
-    /// The digit pressed in this frame; 10 for zero.
-    digit: Option<u8>,
 }
 
 impl DuelPlay {
@@ -135,41 +132,7 @@ impl DuelPlay {
 
 impl Play<Duel> for DuelPlay {
     type Command = PlayCommand;
-    type Key = DuelKey;
-
-    fn keys() -> TableKeys<DuelKey> {
-        let table = |kind, name, key| KeyBinding::one(DuelKey::Begin(kind), name, key);
-        let digits = (1..=10).map(|number| {
-            let key = key_bindings::digit(number % 10);
-            KeyBinding::one(DuelKey::Digit(number), "duel-screen-keys-digit", key)
-        });
-        let onward = [
-            table(ActionKind::NextPhase, "duel-kind-next-phase", Key::N),
-            table(ActionKind::EndTurn, "duel-kind-end-turn", Key::E),
-        ];
-        TableKeys {
-            table: onward.into_iter().chain(digits).collect(),
-            actions: kinds::keys(),
-        }
-    }
-
-    fn begin_frame(&mut self, _: &Ui) {
-        self.digit = None;
-    }
-
-    fn digit(&mut self) -> Option<u8> {
-        self.digit.take()
-    }
-
-    fn pressed(&mut self, key: DuelKey, view: View<'_>) -> Option<TableCommand> {
-        match key {
-            DuelKey::Digit(digit) => {
-                self.digit = Some(digit);
-                None
-            }
-            DuelKey::Begin(kind) => Some(sheet::begin(view, kind)),
-        }
-    }
+    type Key = Infallible;
 
     fn handle(
         &mut self,
@@ -245,10 +208,6 @@ impl Play<Duel> for DuelPlay {
         self.aftermath.is_some()
     }
 
-    fn is_answer(key: DuelKey) -> bool {
-        matches!(key, DuelKey::Digit(_))
-    }
-
     fn takes_over(&self, _: View<'_>) -> bool {
         self.aftermath.is_some()
     }
@@ -281,7 +240,7 @@ impl Play<Duel> for DuelPlay {
             title: "duel-kind-concede",
             why_not: view.why_no(ActionKind::Concede),
             concedes: true,
-            command: sheet::begin(view, ActionKind::Concede),
+            command: Duel::begin(view, ActionKind::Concede),
         }]
     }
 
@@ -294,7 +253,7 @@ impl Play<Duel> for DuelPlay {
             }
         }
         if let Some((choices, density)) = task::show(ui, self, view, density, out) {
-            choices::show(ui, choices, density, self.digit(), out);
+            choices::show(ui, choices, density, view.take_typed(), out);
         }
         ui.add_space(courtyard_ui::theme::space::XS);
     }
@@ -307,7 +266,7 @@ impl Play<Duel> for DuelPlay {
         out: &mut Commands,
     ) {
         if let Some(action) = task::off_turn_action(view) {
-            choices::show(ui, vec![action], density, self.digit(), out);
+            choices::show(ui, vec![action], density, view.take_typed(), out);
         }
     }
 

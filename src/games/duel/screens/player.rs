@@ -11,7 +11,6 @@ use courtyard_core::cards::Rank;
 use courtyard_core::game::Game as _;
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
-use courtyard_ui::session::Play as _;
 use courtyard_ui::session::choices;
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::theme::{self, TextRole, palette, space};
@@ -30,7 +29,7 @@ pub(super) fn show(
     // The most frequent task on this page comes first.
     corrections.of_player(ui, view, seat, out);
     ui.add_space(space::M);
-    let digit = play.digit();
+    let digit = view.take_typed();
     if Duel::outcome(view.table).is_none() {
         tell(ui, play, (view, seat), digit, out);
         ui.add_space(space::M);

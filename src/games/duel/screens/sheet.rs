@@ -19,16 +19,11 @@ use courtyard_ui::widgets::Icon;
 /// A question of this game.
 pub(super) type Question = composer::Question<Duel>;
 
-/// Starts an action of this kind: records it if it needs no answers, otherwise opens the sheet.
-pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
-    (kinds::shown(kind).begin)(view, Draft::new(kind))
-}
-
 /// An action of this kind as a choice.
 pub(super) fn kind(view: View<'_>, kind: ActionKind) -> Choice {
     Choice {
         icon: kinds::shown(kind).icon,
-        ..Choice::new(view.kind(kind), begin(view, kind))
+        ..Choice::new(view.kind(kind), Duel::begin(view, kind))
             .about(view.kind_about(kind).unwrap_or_default())
             .unless(view.why_no(kind))
     }
@@ -90,6 +85,10 @@ fn asked(view: View<'_>, question: &Question) -> Seat {
 }
 
 impl Composing for Duel {
+    fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
+        (kinds::shown(kind).begin)(view, Draft::new(kind))
+    }
+
     /// The cards of a reveal are requested beside the battle.
     fn compose(draft: Draft<Duel>) -> TableCommand {
         match draft.kind() == ActionKind::Reveal {

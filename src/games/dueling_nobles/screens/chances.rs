@@ -408,6 +408,7 @@ mod tests {
             sheet: None,
             hands: SeatSet::ALL,
             waits: false,
+            typed: None,
         };
         act(&mut shown.play, view)
     }

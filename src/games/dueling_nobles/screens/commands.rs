@@ -3,12 +3,11 @@
 use std::sync::LazyLock;
 
 use super::duel::{self, Decision};
-use super::kinds;
-use crate::rules::{ActionKind, DuelingNobles, Noble};
+use crate::rules::{DuelingNobles, Noble};
 use courtyard_core::dice::Die;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::key_bindings::{self, KeyBinding, KeyGroup, pressed};
-use courtyard_ui::session::{self, SharedKey, TableKeys};
+use courtyard_ui::session::{self, SharedKey};
 use egui::Key;
 
 /// A command at a table of the game.
@@ -61,15 +60,9 @@ impl From<PlayCommand> for TableCommand {
     }
 }
 
-/// The meaning of a key at a table of the game, beyond the keys of every table.
+/// The meaning of a key at a table that only this game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayKey {
-    /// Continue to the next phase.
-    NextPhase,
-    /// End the turn.
-    EndTurn,
-    /// Compose an action of this kind.
-    Open(ActionKind),
     /// A key of a duel.
     Duel(duel::Key),
     /// Show or hide chances.
@@ -89,23 +82,15 @@ static DUEL: LazyLock<Vec<KeyBinding<duel::Key>>> = LazyLock::new(|| {
     faces.chain(others).collect()
 });
 
-/// The game's keys.
-pub(super) fn keys() -> TableKeys<PlayKey> {
-    let onward = [
-        (PlayKey::NextPhase, "dueling-nobles-kind-next-phase", Key::N),
-        (PlayKey::EndTurn, "dueling-nobles-kind-end-turn", Key::E),
-    ];
-    let onward = onward.map(|(what, name, key)| KeyBinding::one(what, name, key));
+/// The keys that only this game has.
+pub(super) fn keys() -> Vec<KeyBinding<PlayKey>> {
     let duel = DUEL.iter().map(|binding| KeyBinding {
         what: PlayKey::Duel(binding.what),
         name: binding.name.clone(),
         keys: binding.keys.clone(),
     });
     let chances = KeyBinding::one(PlayKey::Chances, "dueling-nobles-keys-chances", Key::O);
-    TableKeys {
-        table: onward.into_iter().chain(duel).chain([chances]).collect(),
-        actions: kinds::keys(),
-    }
+    duel.chain([chances]).collect()
 }
 
 /// The meaning of a key in a duel without a table.

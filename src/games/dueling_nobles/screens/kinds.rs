@@ -1,11 +1,10 @@
 //! The display of each kind of action on the screens.
 
-use super::commands::{PlayKey, Thing};
+use super::commands::Thing;
 use super::view::View;
 use crate::rules::table::NobleInPlay;
-use crate::rules::{ActionKind, DuelingNobles, Rules};
+use crate::rules::{ActionKind, Rules};
 use courtyard_core::cards::Suit;
-use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::Weight;
 use courtyard_ui::widgets::Icon;
 use egui::Key;
@@ -54,7 +53,8 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
     use ActionKind as K;
     match kind {
         K::Setup => Shown::of(Weight::Step),
-        K::NextPhase | K::EndTurn => Shown::of(Weight::Onward),
+        K::NextPhase => Shown::of(Weight::Onward).key(Key::N),
+        K::EndTurn => Shown::of(Weight::Onward).key(Key::E),
         K::Sell => Shown::of(Weight::Deed)
             .icon(Icon::Coins)
             .key(Key::S)
@@ -106,11 +106,6 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
         K::Concede => Shown::of(Weight::Deed).key(Key::G),
         K::Adjust | K::Note => Shown::of(Weight::Step),
     }
-}
-
-/// The keys of all kinds, in their order.
-pub(super) fn keys() -> Vec<KeyBinding<PlayKey>> {
-    key_bindings::of_kinds::<DuelingNobles, _>(PlayKey::Open, |kind| shown(kind).key)
 }
 
 impl Shown {

@@ -20,7 +20,7 @@ mod tokens;
 mod view;
 
 use egui::emath::Rot2;
-use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Context, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::board::Board;
 use self::commands::{Commands, TableCommand};
@@ -29,7 +29,7 @@ use self::play::{TablePlay, either};
 use self::quick::QuickDuel;
 use self::setup::Setup;
 use crate::rules::table::Stage;
-use crate::rules::{Action, DuelingNobles, Edition, Table};
+use crate::rules::{Action, ActionKind, DuelingNobles, Edition, Table};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::game::Preset;
 use courtyard_core::seat::{Pair, Seat};
@@ -73,9 +73,12 @@ impl GameScreens for DuelingNobles {
         Some(Action::Note { text })
     }
 
-    fn weight(kind: &str) -> Weight {
-        kind.parse()
-            .map_or(Weight::Deed, |kind| kinds::shown(kind).weight)
+    fn weight(kind: ActionKind) -> Weight {
+        kinds::shown(kind).weight
+    }
+
+    fn key(kind: ActionKind) -> Option<Key> {
+        kinds::shown(kind).key
     }
 
     fn awaits_set_up(table: &Table) -> bool {

@@ -18,11 +18,12 @@ use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_session::Step;
 use courtyard_text::{Describe, Line};
 use courtyard_ui::input::focus;
+use courtyard_ui::input::key_bindings::KeyBinding;
 use courtyard_ui::parts;
-use courtyard_ui::session::composer::{self, Composer};
+use courtyard_ui::session::composer::Composer;
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
-    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, TableCommand, TableKeys,
+    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, TableCommand,
 };
 use courtyard_ui::theme::space;
 
@@ -190,7 +191,7 @@ impl Play<DuelingNobles> for TablePlay {
     type Command = PlayCommand;
     type Key = PlayKey;
 
-    fn keys() -> TableKeys<PlayKey> {
+    fn keys() -> Vec<KeyBinding<PlayKey>> {
         commands::keys()
     }
 
@@ -199,26 +200,17 @@ impl Play<DuelingNobles> for TablePlay {
         self.fight.key = None;
     }
 
-    fn pressed(&mut self, key: PlayKey, view: View<'_>) -> Option<TableCommand<DuelingNobles>> {
-        let command = match key {
-            PlayKey::NextPhase => TableCommand::Do(actions::onward(view)),
-            PlayKey::EndTurn => TableCommand::Do(Action::EndTurn),
-            PlayKey::Open(kind) => match (kind, view.why_no(kind)) {
-                // A key, unlike a button, does not show what it is for.
-                (_, Some(why)) => TableCommand::Explain(format!("{}\n{why}", view.kind(kind))),
-                (ActionKind::Challenge, None) => PlayCommand::Focus.into(),
-                (_, None) => composer::begin(view, Draft::new(kind)),
-            },
+    fn pressed(&mut self, key: PlayKey, _: View<'_>) -> Option<TableCommand<DuelingNobles>> {
+        match key {
             PlayKey::Duel(key) => {
                 self.fight.key = Some(key);
-                return None;
+                None
             }
             PlayKey::Chances => {
                 self.chances.ask();
-                TableCommand::ClearExplanation
+                Some(TableCommand::ClearExplanation)
             }
-        };
-        Some(command)
+        }
     }
 
     fn handle(
@@ -331,13 +323,6 @@ impl Play<DuelingNobles> for TablePlay {
 
     fn restore(&mut self, input: &str) {
         self.fight.taps.restore(input);
-    }
-
-    fn digit(&mut self) -> Option<u8> {
-        match self.fight.key.take()? {
-            Key::Face(die) => Some(die.pips()),
-            _ => None,
-        }
     }
 
     fn make_way(&mut self) {

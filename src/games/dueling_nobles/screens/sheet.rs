@@ -2,17 +2,18 @@
 
 use egui::{Label, Ui};
 
-use super::commands::{Commands, TableCommand};
+use super::actions;
+use super::commands::{Commands, PlayCommand, TableCommand};
 use super::kinds;
 use super::pick::{self, Grid, Row, Tap};
 use super::play::TablePlay;
 use super::view::{View, ViewExt, sign};
-use crate::rules::action::ActionKind;
+use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{Part, Prompt};
 use crate::rules::editions::SALE_CARDS;
 use crate::rules::{DuelingNobles, Noble, Refusal, Support, Table, Weapon};
 use courtyard_core::cards::{Card, CardSet, Suit};
-use courtyard_core::game::compose::{self, Answer, Ask};
+use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::session::Density;
@@ -253,6 +254,17 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
 }
 
 impl Composing for DuelingNobles {
+    fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
+        match (kind, view.why_no(kind)) {
+            (ActionKind::NextPhase, _) => TableCommand::Do(actions::onward(view)),
+            (ActionKind::EndTurn, _) => TableCommand::Do(Action::EndTurn),
+            // A key, unlike a button, does not show what it is for.
+            (_, Some(why)) => TableCommand::Explain(format!("{}\n{why}", view.kind(kind))),
+            (ActionKind::Challenge, None) => PlayCommand::Focus.into(),
+            (_, None) => composer::begin(view, Draft::new(kind)),
+        }
+    }
+
     /// The question of a deflection has the description of the kind anyway.
     fn about(view: View<'_>, kind: ActionKind) -> Option<String> {
         match kind {

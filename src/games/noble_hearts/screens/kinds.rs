@@ -1,11 +1,8 @@
 //! The display of each kind of action on the screens.
 
-use super::play::HeartsKey;
-use super::sheet::draft;
 use super::view::{TableCommand, View};
 use crate::rules::{ActionKind, NobleHearts};
 use courtyard_core::game::compose::Draft;
-use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::composer;
 use courtyard_ui::widgets::Icon;
 use egui::Key;
@@ -22,7 +19,7 @@ pub(super) struct Shown {
     /// Position among the answers to an attack.
     evades: Option<u8>,
     /// The command that starts it.
-    begin: fn(View<'_>, Draft<NobleHearts>) -> TableCommand,
+    pub(super) begin: fn(View<'_>, Draft<NobleHearts>) -> TableCommand,
 }
 
 /// Whether a kind is shown.
@@ -32,7 +29,7 @@ type IsShown = fn(View<'_>, ActionKind) -> bool;
 const SPECIALS: u8 = 7;
 
 /// The display of each kind of action.
-const fn shown(kind: ActionKind) -> Shown {
+pub(super) const fn shown(kind: ActionKind) -> Shown {
     use ActionKind as K;
     match kind {
         K::Attack => Shown::of(Icon::Swords).key(Key::T).acts(0, |_, _| true),
@@ -79,11 +76,6 @@ const fn shown(kind: ActionKind) -> Shown {
     }
 }
 
-/// The keys of all kinds, in their order.
-pub(super) fn keys() -> Vec<KeyBinding<HeartsKey>> {
-    key_bindings::of_kinds::<NobleHearts, _>(HeartsKey::Kind, |kind| shown(kind).key)
-}
-
 impl Shown {
     const NOTHING: Shown = Shown {
         icon: None,
@@ -124,16 +116,6 @@ impl Shown {
     const fn begin(self, begin: fn(View<'_>, Draft<NobleHearts>) -> TableCommand) -> Shown {
         Shown { begin, ..self }
     }
-}
-
-/// The icon of a kind of action.
-pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
-    shown(kind).icon
-}
-
-/// The command that starts an action of this kind.
-pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
-    (shown(kind).begin)(view, draft(kind))
 }
 
 /// The actions of the player with the initiative, in order.

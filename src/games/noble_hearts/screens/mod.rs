@@ -18,7 +18,9 @@ mod task;
 mod tracks;
 mod view;
 
-use egui::{Rect, Sense, Ui, Vec2, vec2};
+use std::ops::Range;
+
+use egui::{Key, Rect, Sense, Ui, Vec2, vec2};
 
 use self::deal::Deal;
 use self::play::HeartsPlay;
@@ -46,6 +48,8 @@ impl GameScreens for NobleHearts {
     const NEEDS: Option<&'static str> = Some("noble-hearts-needs");
 
     const LESSON: Lesson = lesson::LESSON;
+
+    const NUMBERS: Range<u8> = 0..10;
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "noble-hearts-screen-decks",
@@ -89,6 +93,10 @@ impl GameScreens for NobleHearts {
         let mut all = NobleHearts::tallies(text, session);
         all.retain(|tally| roses || tally.id != "roses");
         all
+    }
+
+    fn key(kind: ActionKind) -> Option<Key> {
+        kinds::shown(kind).key
     }
 
     fn is_in_play(rules: &Rules, kind: ActionKind) -> bool {

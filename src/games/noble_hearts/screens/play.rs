@@ -8,73 +8,39 @@ use super::deal::Deal;
 use super::known::Known;
 use super::player;
 use super::view::{Commands, TableCommand, View, either};
-use super::{board, kinds, sheet, task};
+use super::{board, sheet, task};
 use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, NobleHearts};
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
-use courtyard_ui::input::key_bindings::{self, KeyBinding};
+use courtyard_ui::input::key_bindings::KeyBinding;
+use courtyard_ui::session::composer::Composing as _;
 use courtyard_ui::session::corrections::Corrections;
-use courtyard_ui::session::{
-    Density, LastActionPlace, MenuItem, Play, Recorded, Region, TableKeys,
-};
+use courtyard_ui::session::{Density, LastActionPlace, MenuItem, Play, Recorded, Region};
 
 /// The state of the table's screen that is not recorded.
 #[derive(Debug, Default)]
 pub struct HeartsPlay {
     pub(super) known: Known,
     pub(super) deal: Deal,
-    /// The digit pressed in this frame.
-    digit: Option<u8>,
     /// The tens of the next digit.
     pub(super) tens: u8,
 }
 
-/// The meaning of a key of the game.
+/// The key that adds ten to the next digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HeartsKey {
-    /// The choice at this position, or the number.
-    Digit(u8),
-    /// Adds ten to the next digit.
-    Ten,
-    /// Start an action of this kind.
-    Kind(ActionKind),
-}
+pub struct Ten;
 
 impl Play<NobleHearts> for HeartsPlay {
     type Command = Infallible;
-    type Key = HeartsKey;
+    type Key = Ten;
 
-    fn keys() -> TableKeys<HeartsKey> {
-        let digits = (0..=9).map(|digit| {
-            let key = key_bindings::digit(digit);
-            KeyBinding::one(
-                HeartsKey::Digit(digit),
-                "noble-hearts-screen-keys-digit",
-                key,
-            )
-        });
-        let ten = KeyBinding::one(HeartsKey::Ten, "noble-hearts-screen-keys-ten", Key::Plus);
-        TableKeys {
-            table: digits.chain([ten]).collect(),
-            actions: kinds::keys(),
-        }
+    fn keys() -> Vec<KeyBinding<Ten>> {
+        vec![KeyBinding::one(Ten, "noble-hearts-keys-ten", Key::Plus)]
     }
 
-    fn begin_frame(&mut self, _: &Ui) {
-        self.digit = None;
-    }
-
-    fn digit(&mut self) -> Option<u8> {
-        self.digit.take()
-    }
-
-    fn pressed(&mut self, key: HeartsKey, view: View<'_>) -> Option<TableCommand> {
-        match key {
-            HeartsKey::Digit(digit) => self.digit = Some(digit),
-            HeartsKey::Ten => self.tens = self.tens.saturating_add(1),
-            HeartsKey::Kind(kind) => return Some(kinds::begin(view, kind)),
-        }
+    fn pressed(&mut self, Ten: Ten, _: View<'_>) -> Option<TableCommand> {
+        self.tens = self.tens.saturating_add(1);
         None
     }
 
@@ -94,8 +60,8 @@ impl Play<NobleHearts> for HeartsPlay {
         self.tens = 0;
     }
 
-    fn is_answer(key: HeartsKey) -> bool {
-        matches!(key, HeartsKey::Digit(_) | HeartsKey::Ten)
+    fn is_answer(_: Ten) -> bool {
+        true
     }
 
     fn shown(&self, view: View<'_>) -> Id {
@@ -124,7 +90,7 @@ impl Play<NobleHearts> for HeartsPlay {
             title: "noble-hearts-kind-concede",
             why_not: view.why_no(ActionKind::Concede),
             concedes: true,
-            command: kinds::begin(view, ActionKind::Concede),
+            command: NobleHearts::begin(view, ActionKind::Concede),
         };
         plays.then_some(concede).into_iter().collect()
     }

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Response, Ui, Vec2, vec2};
 
+use super::kinds;
 use super::play::HeartsPlay;
 use super::prints;
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
@@ -14,7 +15,7 @@ use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::composer::{self, Composer, Composing};
-use courtyard_ui::session::{Density, Play as _, align_to_foot, choices};
+use courtyard_ui::session::{Density, align_to_foot, choices};
 use courtyard_ui::theme::{self, TARGET, TextRole, palette, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
 
@@ -22,7 +23,7 @@ use courtyard_ui::widgets::{self, Icon, Tile, tile};
 type Question = composer::Question<NobleHearts>;
 
 /// A draft of this kind with its usual parts answered.
-pub(super) fn draft(kind: ActionKind) -> Draft<NobleHearts> {
+fn draft(kind: ActionKind) -> Draft<NobleHearts> {
     let draft = Draft::new(kind).given(Part::Jump(None));
     draft.given(Part::With(None)).given(Part::Landing(None))
 }
@@ -83,7 +84,7 @@ impl Sheet<'_> {
                 NobleHearts::show_prompt(ui, view, question, *prompt);
                 if !matches!(prompt, Prompt::Jump | Prompt::With) {
                     let tiles = question.tiles(view);
-                    choices::show(ui, tiles, few(density), play.digit(), out);
+                    choices::show(ui, tiles, few(density), view.take_typed(), out);
                 }
             }
             Ask::Number { prompt, range, .. } => {
@@ -95,11 +96,11 @@ impl Sheet<'_> {
                 }
                 choices::prompt(ui, &self.asked(*prompt));
                 let Prompt::Card(_, _, print) = *prompt else {
-                    return self.areas(ui, play, out);
+                    return self.areas(ui, out);
                 };
                 self.offered(ui, play, out);
                 let shown = match print {
-                    Print::Area => return self.areas(ui, play, out),
+                    Print::Area => return self.areas(ui, out),
                     Print::Fight | Print::Redraw => possible,
                     Print::Move => print.range(view.rules()),
                 };
@@ -304,7 +305,7 @@ impl Sheet<'_> {
             play.tens = 0;
         }
         let tens = 10 * play.tens;
-        let typed = play.digit().map(|digit| tens + digit);
+        let typed = view.take_typed().map(|digit| tens + digit);
         let typed = typed.filter(|number| (least..=most).contains(number));
         let count = usize::from(most.saturating_sub(least)) + 1;
         let least_width = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
@@ -357,10 +358,10 @@ impl Sheet<'_> {
     }
 
     /// The areas, one key each, with icon and name.
-    fn areas(&self, ui: &mut Ui, play: &mut HeartsPlay, out: &mut Commands) {
+    fn areas(&self, ui: &mut Ui, out: &mut Commands) {
         let view = self.view;
         let all = 1..=view.rules().areas;
-        let typed = play.digit().filter(|digit| all.contains(digit));
+        let typed = view.take_typed().filter(|digit| all.contains(digit));
         let named = |area: u8| capital(&view.area(area.into()));
         let names: Vec<String> = all.clone().map(named).collect();
         let titles: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -524,6 +525,10 @@ fn part_name(view: View<'_>, kind: ActionKind, part: Part) -> String {
 }
 
 impl Composing for NobleHearts {
+    fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
+        (kinds::shown(kind).begin)(view, draft(kind))
+    }
+
     fn show_sheet(
         ui: &mut Ui,
         play: &mut HeartsPlay,

@@ -13,7 +13,8 @@ use crate::text;
 use courtyard_core::game::compose::{Answer, Ask, Compose};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
-use courtyard_ui::session::{Density, Play as _, choices};
+use courtyard_ui::session::composer::Composing as _;
+use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{Icon, Tile, tile};
 
@@ -29,9 +30,9 @@ pub(super) fn show(
         return;
     }
     match (view.table.choice, &view.table.attack) {
-        (Some(seat), _) => choose(ui, play, view, seat, density, out),
+        (Some(seat), _) => choose(ui, view, seat, density, out),
         (None, Some(attack)) => evade(ui, play, view, attack, density, out),
-        (None, None) => act(ui, play, view, density, out),
+        (None, None) => act(ui, view, density, out),
     }
 }
 
@@ -51,9 +52,9 @@ fn choice(view: View<'_>, kind: ActionKind) -> Choice {
         false => view.kind(kind),
     };
     let choice = Choice {
-        icon: kinds::icon(kind),
+        icon: kinds::shown(kind).icon,
         danger: loses.is_some(),
-        ..Choice::new(title, kinds::begin(view, kind))
+        ..Choice::new(title, NobleHearts::begin(view, kind))
     };
     choice
         .about(about.collect::<Vec<_>>().join(" "))
@@ -76,7 +77,7 @@ fn choices_of(view: View<'_>, kind: ActionKind) -> Vec<Choice> {
                 landing(
                     "noble-hearts-screen-jump-floor",
                     "noble-hearts-screen-jump-floor-about",
-                    kinds::begin(view, kind),
+                    NobleHearts::begin(view, kind),
                     view.why_no(kind),
                 ),
                 landing(
@@ -97,7 +98,7 @@ fn whose(ui: &mut Ui, sentence: &str) {
 }
 
 /// An action of the player with the initiative.
-fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out: &mut Commands) {
+fn act(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
     let active = view.table.initiative;
     let key = match view.table.kept {
         true => "noble-hearts-screen-goes-on",
@@ -105,7 +106,7 @@ fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out
     };
     whose(ui, &view.of(key, active));
     let all = kinds::acts(view).flat_map(|kind| choices_of(view, kind));
-    choices::show(ui, all.collect(), density, play.digit(), out);
+    choices::show(ui, all.collect(), density, view.take_typed(), out);
     if view.side(active).hand == 0 {
         choices::prompt(ui, &view.get("noble-hearts-screen-no-card"));
         let surrenders = choice(view, ActionKind::Concede).danger();
@@ -126,7 +127,7 @@ fn evade(
     whose(ui, &view.of("noble-hearts-screen-evade", seat));
     blocks(ui, play, view, seat, out);
     let all = kinds::evades(view).flat_map(|kind| choices_of(view, kind));
-    choices::show(ui, all.collect(), density, play.digit(), out);
+    choices::show(ui, all.collect(), density, view.take_typed(), out);
     // The hit may end the game, so its row is its own: no answer to another attack is in its place.
     let hit = choice(view, ActionKind::Hit);
     let args = [
@@ -188,14 +189,7 @@ fn blocks(
 }
 
 /// The special card that a player may take after reaching the sword.
-fn choose(
-    ui: &mut Ui,
-    play: &mut HeartsPlay,
-    view: View<'_>,
-    seat: EitherSeat,
-    density: Density,
-    out: &mut Commands,
-) {
+fn choose(ui: &mut Ui, view: View<'_>, seat: EitherSeat, density: Density, out: &mut Commands) {
     whose(ui, &view.of("noble-hearts-screen-chooses", seat));
     let put_back = text::consequence(view.context(), &Event::SwordReached { seat });
     ui.label(theme::small(put_back.unwrap_or_default()));
@@ -207,7 +201,7 @@ fn choose(
                 special: Some(*special),
             };
             let choice = Choice {
-                icon: kinds::icon(special.kind()),
+                icon: kinds::shown(special.kind()).icon,
                 ..Choice::new(view.special(*special), TableCommand::Do(action))
             };
             choice.about(view.kind_about(special.kind()).unwrap_or_default())
@@ -216,7 +210,7 @@ fn choose(
     let declines = Action::ChooseSpecial { special: None };
     let title = capital(&view.of("noble-hearts-screen-declines", seat));
     all.push(Choice::new(title, TableCommand::Do(declines)));
-    choices::show(ui, all, density, play.digit(), out);
+    choices::show(ui, all, density, view.take_typed(), out);
 }
 
 /// Whether the initiative can be handed over now.

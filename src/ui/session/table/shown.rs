@@ -15,7 +15,7 @@ use crate::session::game::{Extent, GameScreens, LastActionPlace, Play, Region, T
 use crate::session::handover::{self, HandOver};
 use crate::session::hints::{self, Hint, HintTap};
 use crate::session::history::{self, History};
-use crate::session::keys::{self, SharedKey};
+use crate::session::keys::{self, GameKey, SharedKey};
 use crate::session::layout::{
     self, Area, Density, FootPart, Layout, Reserve, Shape, Steps, UndoRedo,
 };
@@ -153,12 +153,14 @@ impl<G: Composing> TableScreen<G> {
         let waits = self.looks.hand_over.is_some() || fills && self.said.notice.is_some();
         let covered = self.game.sheet.is_some() || self.play.covers_actions();
         let is_free = self.is_at_table() && !waits && !covered;
-        let own = self
-            .keys
-            .iter()
-            .filter(|key| is_free || !waits && G::Play::is_answer(key.what));
-        if let Some(key) = key_bindings::pressed(ui, own) {
-            out.send_if_any(self.play.pressed(key, self.game.view(app)));
+        let own = (!waits).then(|| self.keys.pressed(ui, is_free)).flatten();
+        if let Some(key) = own {
+            let view = self.game.view(app);
+            match key {
+                GameKey::Kind(kind) => out.send(G::begin(view, kind)),
+                GameKey::Number(number) => self.game.typed.set(Some(number)),
+                GameKey::Own(key) => out.send_if_any(self.play.pressed(key, view)),
+            }
             return;
         }
         let has_steps = match self.looks.page {

@@ -743,7 +743,7 @@ duel-screen-quick-house = { $count ->
    *[other] Hausregeln: { $count } geändert
 }
 duel-screen-quick-clear = Karten entfernen
-duel-screen-keys-digit = Wählen oder eine Karte angeben
+duel-keys-number = Wählen oder eine Karte angeben
 
 duel-screen-figure-cards = Karten
 duel-screen-figure-winner = Wer gewann

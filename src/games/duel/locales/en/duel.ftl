@@ -737,7 +737,7 @@ duel-screen-quick-house = { $count ->
    *[other] House rules: { $count } changed
 }
 duel-screen-quick-clear = Clear the cards
-duel-screen-keys-digit = Choose, or name a card
+duel-keys-number = Choose, or name a card
 
 duel-screen-figure-cards = Cards
 duel-screen-figure-winner = Winners

@@ -743,7 +743,7 @@ duel-screen-quick-house = { $count ->
    *[other] Reglas de la casa: { $count } cambios
 }
 duel-screen-quick-clear = Quitar las cartas
-duel-screen-keys-digit = Elegir, o nombrar una carta
+duel-keys-number = Elegir, o nombrar una carta
 
 duel-screen-figure-cards = Cartas
 duel-screen-figure-winner = Ganadores

@@ -809,7 +809,7 @@ duel-screen-quick-house = { $count ->
    *[other] Règles maison : { $count } changées
 }
 duel-screen-quick-clear = Effacer les cartes
-duel-screen-keys-digit = Choisir, ou nommer une carte
+duel-keys-number = Choisir, ou nommer une carte
 
 duel-screen-figure-cards = Cartes
 duel-screen-figure-winner = Vainqueurs

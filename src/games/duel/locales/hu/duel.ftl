@@ -690,7 +690,7 @@ duel-screen-quick-army = Válaszd ki mindkét oldal lapjait. A támadáshoz sere
 duel-screen-quick-needs = Még { $count } kellene, hogy a támadás meghiúsuljon.
 duel-screen-quick-house = Házi szabályok: { $count } módosítva
 duel-screen-quick-clear = Lapok törlése
-duel-screen-keys-digit = Választás vagy lap megnevezése
+duel-keys-number = Választás vagy lap megnevezése
 
 duel-screen-figure-cards = Lapok
 duel-screen-figure-winner = Győztesek

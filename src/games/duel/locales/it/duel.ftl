@@ -742,7 +742,7 @@ duel-screen-quick-house = { $count ->
    *[other] Regole della casa: { $count } cambiate
 }
 duel-screen-quick-clear = Togli le carte
-duel-screen-keys-digit = Scegli o indica una carta
+duel-keys-number = Scegli o indica una carta
 
 duel-screen-figure-cards = Carte
 duel-screen-figure-winner = Chi ha vinto

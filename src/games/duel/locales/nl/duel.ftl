@@ -747,7 +747,7 @@ duel-screen-quick-house = { $count ->
    *[other] Huisregels: { $count } gewijzigd
 }
 duel-screen-quick-clear = Kaarten wissen
-duel-screen-keys-digit = Kiezen, of een kaart noemen
+duel-keys-number = Kiezen, of een kaart noemen
 
 duel-screen-figure-cards = Kaarten
 duel-screen-figure-winner = Winnaars

@@ -818,7 +818,7 @@ duel-screen-quick-house = { $count ->
    *[other] Zasady domowe, zmiany: { $count }
 }
 duel-screen-quick-clear = Wyczyść wybór
-duel-screen-keys-digit = Wybierz lub zaznacz kartę
+duel-keys-number = Wybierz lub zaznacz kartę
 
 duel-screen-figure-cards = Karty
 duel-screen-figure-winner = Zwycięzcy

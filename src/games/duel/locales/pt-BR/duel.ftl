@@ -737,7 +737,7 @@ duel-screen-quick-house = { $count ->
    *[other] Regras da casa: { $count } alteradas
 }
 duel-screen-quick-clear = Limpar as cartas
-duel-screen-keys-digit = Escolher ou indicar uma carta
+duel-keys-number = Escolher ou indicar uma carta
 
 duel-screen-figure-cards = Cartas
 duel-screen-figure-winner = Quem venceu

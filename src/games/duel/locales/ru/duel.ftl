@@ -817,7 +817,7 @@ duel-screen-quick-house = { $count ->
    *[other] Домашние правила: изменены { $count }
 }
 duel-screen-quick-clear = Убрать карты
-duel-screen-keys-digit = Выбрать или назвать карту
+duel-keys-number = Выбрать или назвать карту
 
 duel-screen-figure-cards = Карты
 duel-screen-figure-winner = Победители

@@ -615,8 +615,8 @@ noble-hearts-correct-charm = Lady Isabelle, Richtung { $player }
 noble-hearts-correct-skill = Geschick, Richtung { $player }
 noble-hearts-correct-roses = Rosen auf dem Spielfeld
 
-noble-hearts-screen-keys-digit = Zahl eingeben oder Möglichkeit wählen
-noble-hearts-screen-keys-ten = Zehn dazu: mit der nächsten Ziffer 10 bis 19
+noble-hearts-keys-number = Zahl eingeben oder Möglichkeit wählen
+noble-hearts-keys-ten = Zehn dazu: mit der nächsten Ziffer 10 bis 19
 
 noble-hearts-screen-decks = Decklisten
 noble-hearts-screen-decks-about = Gib die Zahlen auf den Karten eines echten Decks einmal ein: Dann ist jede Karte mit einem Tippen gespielt.

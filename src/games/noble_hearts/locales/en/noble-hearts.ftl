@@ -611,8 +611,8 @@ noble-hearts-correct-charm = Lady Isabelle, towards { $player }
 noble-hearts-correct-skill = Skill, towards { $player }
 noble-hearts-correct-roses = Roses on the board
 
-noble-hearts-screen-keys-digit = Enter the number, or choose the option
-noble-hearts-screen-keys-ten = Add ten: with the next digit, 10 to 19
+noble-hearts-keys-number = Enter the number, or choose the option
+noble-hearts-keys-ten = Add ten: with the next digit, 10 to 19
 
 noble-hearts-screen-decks = Deck lists
 noble-hearts-screen-decks-about = Enter the numbers on the cards of a real deck once: then each card is played with one tap.

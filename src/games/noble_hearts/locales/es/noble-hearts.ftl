@@ -612,8 +612,8 @@ noble-hearts-correct-charm = Lady Isabelle, hacia { $player }
 noble-hearts-correct-skill = Destreza, hacia { $player }
 noble-hearts-correct-roses = Rosas en el tablero
 
-noble-hearts-screen-keys-digit = Escribir el número o elegir la opción
-noble-hearts-screen-keys-ten = Sumar diez: con la cifra siguiente, del 10 al 19
+noble-hearts-keys-number = Escribir el número o elegir la opción
+noble-hearts-keys-ten = Sumar diez: con la cifra siguiente, del 10 al 19
 
 noble-hearts-screen-decks = Listas de cartas
 noble-hearts-screen-decks-about = Anota una vez los números de las cartas de tu baraja; después, cada carta se juega con un toque.

@@ -659,8 +659,8 @@ noble-hearts-correct-charm = Lady Isabelle, vers { $player }
 noble-hearts-correct-skill = Talent, vers { $player }
 noble-hearts-correct-roses = Roses sur le plateau
 
-noble-hearts-screen-keys-digit = Saisir le nombre, ou choisir l’option
-noble-hearts-screen-keys-ten = Ajouter dix : avec le chiffre suivant, de 10 à 19
+noble-hearts-keys-number = Saisir le nombre, ou choisir l’option
+noble-hearts-keys-ten = Ajouter dix : avec le chiffre suivant, de 10 à 19
 
 noble-hearts-screen-decks = Listes de cartes
 noble-hearts-screen-decks-about = Saisis une fois les nombres des cartes d’un vrai paquet : ensuite, chaque carte se joue d’un seul geste.

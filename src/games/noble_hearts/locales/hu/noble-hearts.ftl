@@ -567,8 +567,8 @@ noble-hearts-correct-charm = Lady Isabelle, { $player } felé
 noble-hearts-correct-skill = Ügyesség, { $player } felé
 noble-hearts-correct-roses = Rózsák a táblán
 
-noble-hearts-screen-keys-digit = Szám beírása vagy választás
-noble-hearts-screen-keys-ten = Plusz tíz: a következő számjeggyel 10–19
+noble-hearts-keys-number = Szám beírása vagy választás
+noble-hearts-keys-ten = Plusz tíz: a következő számjeggyel 10–19
 
 noble-hearts-screen-decks = Paklilisták
 noble-hearts-screen-decks-about = Írd be egyszer egy igazi pakli lapjainak számait: utána minden lap egyetlen koppintással kijátszható.

@@ -615,8 +615,8 @@ noble-hearts-correct-charm = Lady Isabelle, verso { $player }
 noble-hearts-correct-skill = Maestria, verso { $player }
 noble-hearts-correct-roses = Rose in gioco
 
-noble-hearts-screen-keys-digit = Inserisci il numero o scegli l’opzione
-noble-hearts-screen-keys-ten = Aggiungi dieci: con la cifra successiva, da 10 a 19
+noble-hearts-keys-number = Inserisci il numero o scegli l’opzione
+noble-hearts-keys-ten = Aggiungi dieci: con la cifra successiva, da 10 a 19
 
 noble-hearts-screen-decks = Liste dei mazzi
 noble-hearts-screen-decks-about = Inserisci una volta sola i numeri delle carte di un mazzo vero: poi ogni carta si gioca con un tocco.

@@ -612,8 +612,8 @@ noble-hearts-correct-charm = Jonkvrouw Isabelle, richting { $player }
 noble-hearts-correct-skill = Behendigheid, richting { $player }
 noble-hearts-correct-roses = Rozen op het bord
 
-noble-hearts-screen-keys-digit = Getal invoeren, of optie kiezen
-noble-hearts-screen-keys-ten = Tien optellen: met het volgende cijfer 10 tot 19
+noble-hearts-keys-number = Getal invoeren, of optie kiezen
+noble-hearts-keys-ten = Tien optellen: met het volgende cijfer 10 tot 19
 
 noble-hearts-screen-decks = Decklijsten
 noble-hearts-screen-decks-about = Voer één keer de getallen op de kaarten van een echt deck in: daarna speel je elke kaart met één tik.

@@ -676,8 +676,8 @@ noble-hearts-correct-charm = Lady Isabelle, w stronę: { $player }
 noble-hearts-correct-skill = Kunszt, w stronę: { $player }
 noble-hearts-correct-roses = Róże na planszy
 
-noble-hearts-screen-keys-digit = Wpisz liczbę albo wybierz opcję
-noble-hearts-screen-keys-ten = Dodaj dziesięć: z następną cyfrą od 10 do 19
+noble-hearts-keys-number = Wpisz liczbę albo wybierz opcję
+noble-hearts-keys-ten = Dodaj dziesięć: z następną cyfrą od 10 do 19
 
 noble-hearts-screen-decks = Spisy kart
 noble-hearts-screen-decks-about = Wpisz raz liczby z kart prawdziwej talii, a potem zagrasz każdą kartę jednym stuknięciem.

@@ -614,8 +614,8 @@ noble-hearts-correct-charm = Lady Isabelle, rumo a { $player }
 noble-hearts-correct-skill = Destreza, rumo a { $player }
 noble-hearts-correct-roses = Rosas no tabuleiro
 
-noble-hearts-screen-keys-digit = Digitar o número ou escolher a opção
-noble-hearts-screen-keys-ten = Somar dez: com o próximo dígito, de 10 a 19
+noble-hearts-keys-number = Digitar o número ou escolher a opção
+noble-hearts-keys-ten = Somar dez: com o próximo dígito, de 10 a 19
 
 noble-hearts-screen-decks = Listas de baralho
 noble-hearts-screen-decks-about = Digite uma vez os números das cartas de um baralho de verdade: depois, cada carta é jogada com um só toque.

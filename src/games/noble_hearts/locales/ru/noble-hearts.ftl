@@ -672,8 +672,8 @@ noble-hearts-correct-charm = Леди Изабелла, в сторону: { $pl
 noble-hearts-correct-skill = Мастерство, в сторону: { $player }
 noble-hearts-correct-roses = Роз на поле
 
-noble-hearts-screen-keys-digit = Ввести число или выбрать вариант
-noble-hearts-screen-keys-ten = Прибавить десять: следующая цифра даст от 10 до 19
+noble-hearts-keys-number = Ввести число или выбрать вариант
+noble-hearts-keys-ten = Прибавить десять: следующая цифра даст от 10 до 19
 
 noble-hearts-screen-decks = Списки колод
 noble-hearts-screen-decks-about = Один раз введите числа с карт настоящей колоды: потом любую карту можно сыграть одним нажатием.
