@@ -16,7 +16,7 @@ mod seeded;
 
 use std::sync::LazyLock;
 
-use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Table, referee};
+use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Table};
 use courtyard::games::{Game as _, Preset as _};
 use courtyard::session::journal::{ChecksumState, Opened};
 use courtyard::session::{Session, Step};
@@ -52,7 +52,7 @@ fn check(bencher: Bencher, edition: Edition) {
     let positions = games.positions();
     bencher.counter(games.count()).bench(|| {
         for (table, action) in &positions {
-            black_box(referee::check(&games.rules, table, action).is_ok());
+            black_box(DuelingNobles::check(&games.rules, table, action).is_ok());
         }
     });
 }

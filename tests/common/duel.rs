@@ -5,15 +5,14 @@
 #![allow(dead_code)]
 
 use courtyard::cards::{Card, Rank};
-use courtyard::games::Preset;
-use courtyard::games::RulesError;
 use courtyard::games::compose::{Answer, Ask, QuestionOption};
 use courtyard::games::duel::action::{Correction, Laid, NamedCards, Revealed, Target};
 use courtyard::games::duel::ask::Part;
 use courtyard::games::duel::table::{Stage, Standing, Step as BattleStep};
 use courtyard::games::duel::{
-    Action, ActionKind, CardRole, Duel, Edition, Event, Face, Lying, Name, Rules, Table, referee,
+    Action, ActionKind, CardRole, Duel, Edition, Event, Face, Lying, Name, Rules, Table,
 };
+use courtyard::games::{Game as _, Preset, RulesError};
 use courtyard::seat::Seat;
 use courtyard::session::Header;
 use rand::RngExt;
@@ -527,7 +526,7 @@ pub fn deed(chance: &mut Chance, rules: &Rules, table: &Table, real: &Real) -> O
     ]);
     kinds.into_iter().find_map(|kind| {
         let deed = real.deed(chance, rules, table, kind)?;
-        let possible = referee::check(rules, table, &deed.action).is_ok();
+        let possible = Duel::check(rules, table, &deed.action).is_ok();
         possible.then_some(deed)
     })
 }

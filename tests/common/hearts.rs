@@ -4,14 +4,14 @@
 // Each program that includes this module uses a part of it.
 #![allow(dead_code)]
 
-use courtyard::games::Preset;
 use courtyard::games::noble_hearts::ask::{Cards, Part};
 use courtyard::games::noble_hearts::editions::Kinds;
 use courtyard::games::noble_hearts::{
     Action, ActionKind, Adjustment, Card, Correction, Edition, NobleHearts, Owned, Print, Rules,
-    Special, Table, referee,
+    Special, Table,
 };
 use courtyard::games::{Answer, Ask};
+use courtyard::games::{Game as _, Preset};
 use courtyard::seat::EitherSeat;
 use courtyard::session::{Header, Session, Step};
 use rand::RngExt;
@@ -158,7 +158,7 @@ pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Acti
     kinds.push(ActionKind::Concede);
     kinds.into_iter().find_map(|kind| {
         let action = plausible(chance, rules, table, kind)?;
-        referee::check(rules, table, &action)
+        NobleHearts::check(rules, table, &action)
             .is_ok()
             .then_some(action)
     })
@@ -186,7 +186,7 @@ pub fn step(
     };
     if let Some(kind) = aside
         && let Some(action) = plausible(chance, rules, table, kind)
-        && referee::check(rules, table, &action).is_ok()
+        && NobleHearts::check(rules, table, &action).is_ok()
     {
         return Step::Do(action);
     }

@@ -5,14 +5,13 @@
 #![allow(dead_code)]
 
 use courtyard::cards::{Card, Suit};
-use courtyard::games::Preset;
 use courtyard::games::compose::{Answer, Ask, QuestionOption};
 use courtyard::games::dueling_nobles::ask::{Part, Prompt};
 use courtyard::games::dueling_nobles::table::Stage;
 use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Noble, Rules, Support, Table, Weapon,
-    referee,
 };
+use courtyard::games::{Game as _, Preset};
 use courtyard::seat::EitherSeat;
 use courtyard::session::{Header, Session, Step};
 use rand::RngExt;
@@ -80,7 +79,7 @@ pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Acti
             continue;
         }
         let wish = plausible(chance, rules, table, kind);
-        if let Some(action) = wish.filter(|a| referee::check(rules, table, a).is_ok()) {
+        if let Some(action) = wish.filter(|a| DuelingNobles::check(rules, table, a).is_ok()) {
             return Some(action);
         }
     }
@@ -92,7 +91,7 @@ pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Acti
             .map(idle)
             .into_iter()
             .flatten()
-            .find(|a| referee::check(rules, table, a).is_ok());
+            .find(|a| DuelingNobles::check(rules, table, a).is_ok());
     }
     Some(match chance.random_bool(0.1) {
         true => Action::EndTurn,
@@ -408,7 +407,7 @@ pub fn step(
     if chance.random_ratio(1, 60)
         && let Some(action) = plausible(chance, rules, table, ActionKind::Adjust)
         && (corrections || !counts_cards(&action))
-        && referee::check(rules, table, &action).is_ok()
+        && DuelingNobles::check(rules, table, &action).is_ok()
     {
         return Step::Do(action);
     }

@@ -14,7 +14,7 @@ use courtyard::games::dueling_nobles::refusal::CardLocation;
 use courtyard::games::dueling_nobles::table::{Stage, Tally};
 use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal,
-    RefusalCode, Rules, Support, Table, Weapon, referee,
+    RefusalCode, Rules, Support, Table, Weapon,
 };
 use courtyard::games::{self, Outcome};
 use courtyard::games::{Game as _, Preset};
@@ -114,7 +114,11 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
         false => Vec::new(),
     };
     for action in &possible {
-        assert_eq!(referee::check(rules, table, action), Ok(()), "{action:?}");
+        assert_eq!(
+            DuelingNobles::check(rules, table, action),
+            Ok(()),
+            "{action:?}"
+        );
         // The second implementation is slow; over a game it sees enough of the list.
         if chance.random_ratio(1, 12) {
             assert!(lawful(rules, table, action), "{action:?} on {table:?}");

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
 
 use courtyard_core::cards::{Card, Rank};
-use courtyard_core::game::Compose;
+use courtyard_core::game::{Compose, Game as _};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::{Chance, Draw, LabGame, Next, Purpose, Streams};
 
@@ -15,7 +15,7 @@ use crate::rules::battle::{MOST_SUPPORTS, Term, damage};
 use crate::rules::editions::AcesDefend;
 use crate::rules::table::{MOST_CARDS, MOST_PLAYERS, MOST_SLOTS, Stage, Standing, State, Step};
 use crate::rules::{
-    Action, ActionKind, CardRole, Duel, Face, Lying, Name, PlayedCard, Rules, Table, referee,
+    Action, ActionKind, CardRole, Duel, Face, Lying, Name, PlayedCard, Rules, Table,
 };
 
 /// Names of cards of a hand; the Hidden Ally has several.
@@ -532,7 +532,7 @@ impl View<'_> {
     }
 
     fn allows(&self, action: &Action) -> bool {
-        referee::check(self.rules, self.table, action).is_ok()
+        Duel::check(self.rules, self.table, action).is_ok()
     }
 
     /// Adds the action with each of these cards if it is allowed.

@@ -3,12 +3,12 @@
 use serde::Serialize;
 use strum::VariantNames;
 
+use super::Duel;
 use super::action::{Action, ActionKind, Correction, Laid};
 use super::editions::Rules;
 use super::pieces::{CardRole, Face, Name, Warlord};
 use super::table::{Side, Standing, Table};
-use super::{Duel, referee};
-use courtyard_core::game::{Adjust, Adjustable, Control};
+use courtyard_core::game::{Adjust, Adjustable, Control, Game as _};
 use courtyard_core::seat::Seat;
 
 /// A value that a correction can set, or an alternative of one.
@@ -102,8 +102,7 @@ fn warlord(rules: &Rules, table: &Table, seat: Seat, slot: usize) -> Adjustable<
         let action = adjust(seat, Correction::Slot { slot, warlord });
         (Value::Warlord { warlord }, warlord == current, action)
     });
-    let possible = all.filter(|(_, is_current, action)| {
-        *is_current || referee::check(rules, table, action).is_ok()
-    });
+    let possible = all
+        .filter(|(_, is_current, action)| *is_current || Duel::check(rules, table, action).is_ok());
     Adjustable::one_of(Some(seat), Value::Slot { slot }, possible)
 }

@@ -15,8 +15,8 @@ use super::referee;
 use super::refusal::Refusal;
 use super::table::{Battle, BattleSide, Seen, State, Step, Table};
 use courtyard_core::cards::Rank;
-use courtyard_core::game::Refusal as _;
 use courtyard_core::game::compose::{Answer, Answers, Ask, Compose, QuestionOption};
+use courtyard_core::game::{Game as _, Refusal as _};
 use courtyard_core::seat::Seat;
 
 /// One part of an action.
@@ -335,7 +335,7 @@ impl Questions<'_> {
             warlords.map(Some).chain((!hides).then_some(None))
         };
         // If there is only one Ace, there is no question, except to explain why it cannot be played.
-        let is_legal = || referee::check(rules, table, &ace(ACE, None)).is_ok();
+        let is_legal = || Duel::check(rules, table, &ace(ACE, None)).is_ok();
         let is_given = !rules.hidden_ally && (hides || is_legal());
         let played = match is_given {
             true => ACE,
@@ -423,7 +423,7 @@ fn why_none(
 ) -> Option<Refusal> {
     let mut why: Option<Refusal> = None;
     for action in actions {
-        let refusal = referee::check(rules, table, &action).err()?;
+        let refusal = Duel::check(rules, table, &action).err()?;
         if why.is_none_or(|why| why.is_about_a_part()) {
             why = Some(refusal);
         }

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use courtyard_core::game::Game;
-//! use courtyard_duel::rules::{Action, Duel, Edition, Rules, Table, referee};
+//! use courtyard_duel::rules::{Action, Duel, Edition, Rules, Table};
 //!
 //! let rules = Rules::from(Edition::Csatho);
 //! let mut table = Table::new(&rules, 2);
@@ -12,7 +12,7 @@
 //! assert_eq!((table.own().hand, table.own().draw), (6, 46)); // a card was drawn
 //! assert!(!events.is_empty());
 //! let attack = Action::Attack { slot: None };
-//! assert!(referee::check(&rules, &table, &attack).is_err()); // not in this phase
+//! assert!(Duel::check(&rules, &table, &attack).is_err()); // not in this phase
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -42,6 +42,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use self::referee::{Executor, Judge as _, Position};
 use courtyard_core::game::{CountedAction, Events, Game, Outcome};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
@@ -66,7 +67,7 @@ impl Game for Duel {
     }
 
     fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-        referee::check(rules, table, action)
+        Position { rules, table }.judge(action)
     }
 
     fn play_into(
@@ -75,7 +76,13 @@ impl Game for Duel {
         action: &Action,
         events: Events<'_, Event>,
     ) -> Result<(), Refusal> {
-        referee::play_into(rules, table, action, events)
+        let state = &mut table.0;
+        let mut executor = Executor {
+            rules,
+            state,
+            events,
+        };
+        executor.judge(action)
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

@@ -3,13 +3,13 @@
 use serde::Serialize;
 use strum::VariantNames;
 
+use super::DuelingNobles;
 use super::action::{Action, ActionKind, Correction};
 use super::editions::Rules;
 use super::pieces::{Noble, Support, Weapon};
 use super::table::{MAX_GOLD, NobleInPlay, Table};
-use super::{DuelingNobles, referee};
 use courtyard_core::cards::Suit;
-use courtyard_core::game::{Adjust, Adjustable};
+use courtyard_core::game::{Adjust, Adjustable, Game as _};
 use courtyard_core::seat::EitherSeat;
 
 /// A value that a correction can set, or an alternative of one.
@@ -136,7 +136,7 @@ fn weapon(
         (Value::Armed { weapon }, weapon == standing.weapon, action)
     });
     let free = alternatives.filter(|(_, is_current, action)| {
-        *is_current || referee::check(rules, table, action).is_ok()
+        *is_current || DuelingNobles::check(rules, table, action).is_ok()
     });
     Adjustable::one_of(Some(seat.into()), Value::Weapon { noble }, free)
 }

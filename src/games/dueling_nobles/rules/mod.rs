@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use courtyard_core::game::Game;
-//! use courtyard_dueling_nobles::rules::{Action, DuelingNobles, Edition, Rules, Table, referee};
+//! use courtyard_dueling_nobles::rules::{Action, DuelingNobles, Edition, Rules, Table};
 //!
 //! let rules = Rules::from(Edition::Catsatcards);
 //! let mut table = Table::new();
@@ -13,7 +13,7 @@
 //! let events = DuelingNobles::play(&rules, &mut table, &setup)?;
 //! assert_eq!(table.own().gold, 1); // the income of the first turn
 //! assert!(!events.is_empty());
-//! assert!(referee::check(&rules, &table, &Action::Buy { count: 1 }).is_err()); // not in this phase
+//! assert!(DuelingNobles::check(&rules, &table, &Action::Buy { count: 1 }).is_err()); // not in this phase
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -44,6 +44,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use self::referee::{Executor, Judge as _, Position};
 use courtyard_core::dice::{Dice, Die};
 use courtyard_core::game::{CountedAction, Events, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
@@ -69,7 +70,7 @@ impl Game for DuelingNobles {
     }
 
     fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-        referee::check(rules, table, action)
+        Position::new(rules, table).judge(action)
     }
 
     fn play_into(
@@ -78,7 +79,17 @@ impl Game for DuelingNobles {
         action: &Action,
         events: Events<'_, Event>,
     ) -> Result<(), Refusal> {
-        referee::play_into(rules, table, action, events)
+        let state = &mut table.0;
+        let mut executor = Executor {
+            rules,
+            state,
+            events,
+        };
+        executor.judge(action)?;
+        if action.kind().belongs_to_a_phase() {
+            executor.state.tally.count(action.kind());
+        }
+        Ok(())
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

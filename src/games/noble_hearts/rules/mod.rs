@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use courtyard_core::game::Game;
-//! use courtyard_noble_hearts::rules::{Action, Edition, NobleHearts, Rules, Table, referee};
+//! use courtyard_noble_hearts::rules::{Action, Edition, NobleHearts, Rules, Table};
 //!
 //! let rules = Rules::from(Edition::Base);
 //! let mut table = Table::new(&rules);
@@ -19,7 +19,7 @@
 //! }
 //! assert_eq!(table.sides.0[0].hand, 6); // one card played, two drawn
 //! let weak: Action = serde_json::from_str(r#"{"type":"block","card":{"fight":6,"area":1,"redraw":0}}"#)?;
-//! assert!(referee::check(&rules, &table, &weak).is_err());
+//! assert!(NobleHearts::check(&rules, &table, &weak).is_err());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -55,6 +55,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use self::referee::Executor;
 use self::table::Stage;
 use courtyard_core::game::{CountedAction, Events, Game, Outcome};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
@@ -80,7 +81,7 @@ impl Game for NobleHearts {
     }
 
     fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-        referee::check(rules, table, action)
+        referee::decide(rules, table, action).map(drop)
     }
 
     fn play_into(
@@ -89,7 +90,15 @@ impl Game for NobleHearts {
         action: &Action,
         events: Events<'_, Event>,
     ) -> Result<(), Refusal> {
-        referee::play_into(rules, table, action, events)
+        let effect = referee::decide(rules, table, action)?;
+        let state = &mut table.0;
+        let mut executor = Executor {
+            rules,
+            state,
+            events,
+        };
+        executor.execute(effect);
+        Ok(())
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

@@ -71,9 +71,9 @@ pub(in crate::rules) fn has_joker(rules: &Rules, _: &State) -> Result<(), Refusa
 
 /// A table with its rules.
 #[derive(Clone, Copy)]
-pub(super) struct Position<'a> {
-    pub(super) rules: &'a Rules,
-    pub(super) table: &'a State,
+pub(in crate::rules) struct Position<'a> {
+    pub(in crate::rules) rules: &'a Rules,
+    pub(in crate::rules) table: &'a State,
 }
 
 impl<'a> Position<'a> {
@@ -448,7 +448,7 @@ enum AcePlay {
 }
 
 /// The use of a decision: a [`Position`] only checks it, and an [`Executor`] carries it out.
-pub(super) trait Judge {
+pub(in crate::rules) trait Judge {
     /// Decides, and passes a decision that is not a refusal to `carry_out`.
     fn act<T>(
         &mut self,

@@ -21,10 +21,10 @@ pub(super) enum Setting {
 }
 
 /// An action in progress.
-pub(super) struct Executor<'a> {
-    pub(super) rules: &'a Rules,
-    pub(super) state: &'a mut State,
-    pub(super) events: Events<'a, Event>,
+pub(in crate::rules) struct Executor<'a> {
+    pub(in crate::rules) rules: &'a Rules,
+    pub(in crate::rules) state: &'a mut State,
+    pub(in crate::rules) events: Events<'a, Event>,
 }
 
 impl Executor<'_> {

@@ -20,7 +20,7 @@ use courtyard_core::game::{Outcome, ensure};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// The use of a decision: a [`Position`] only checks it, and an [`Executor`] carries it out.
-pub(super) trait Judge<'e> {
+pub(in crate::rules) trait Judge<'e> {
     /// Decides, and passes a decision that is not a refusal to `carry_out`.
     fn act<T>(
         &mut self,

@@ -1,6 +1,7 @@
 //! The referee: legality of actions, and their consequences.
 //!
-//! [`check`] and [`play_into`] use the same function for the decision, so they cannot disagree.
+//! [`Game::check`](courtyard_core::game::Game::check) and [`Game::play_into`](courtyard_core::game::Game::play_into)
+//! use the same function for the decision, so they cannot disagree.
 
 mod actions;
 mod checks;
@@ -11,51 +12,17 @@ mod position;
 
 pub use checks::{played, rolled};
 
-use actions::Judge;
+pub(super) use actions::Judge;
 pub(in crate::rules) use checks::hand_has;
-use executor::Executor;
+pub(super) use executor::Executor;
 pub(in crate::rules) use hand::Hand;
 pub(crate) use position::Position;
 
-use super::action::Action;
-use super::editions::Rules;
-use super::event::Event;
 use super::pieces::Support;
 use super::refusal::Refusal;
-use super::table::{State, Table};
+use super::table::State;
 use courtyard_core::cards::CardSet;
-use courtyard_core::game::Events;
 use courtyard_core::seat::EitherSeat;
-
-/// Checks whether the action is legal.
-///
-/// # Errors
-/// The reason for the refusal. If several rules are broken, one of them is named.
-pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-    Position::new(rules, table).judge(action)
-}
-
-/// Carries out the action, and appends its consequences in order to `events`.
-///
-/// # Errors
-/// As [`check`]; the table and the list are then unchanged.
-pub fn play_into(
-    rules: &Rules,
-    table: &mut Table,
-    action: &Action,
-    events: Events<'_, Event>,
-) -> Result<(), Refusal> {
-    let mut executor = Executor {
-        rules,
-        state: &mut table.0,
-        events,
-    };
-    executor.judge(action)?;
-    if action.kind().belongs_to_a_phase() {
-        executor.state.tally.count(action.kind());
-    }
-    Ok(())
-}
 
 /// Checks whether the player's hand can hold this card now, whatever it is played for.
 ///
@@ -69,8 +36,7 @@ pub fn playable(table: &State, seat: EitherSeat, card: Support) -> Result<(), Re
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::DuelingNobles;
-    use crate::rules::editions::Edition;
+    use crate::rules::{Action, DuelingNobles, Edition, Rules, Table};
     use courtyard_core::game::Game;
     use courtyard_core::seat::Pair;
 
@@ -93,7 +59,8 @@ mod tests {
             first: EitherSeat::Zero,
             nobles: Box::new(Pair([cards("Kh Kh 4s"), cards("Kd Qh")])),
         };
-        let Err(Refusal::BadSetup(faults)) = check(&rules, &Table::new(), &setup) else {
+        let Err(Refusal::BadSetup(faults)) = DuelingNobles::check(&rules, &Table::new(), &setup)
+        else {
             panic!("a bad set-up passed");
         };
         assert_eq!(faults.counts, Pair([None, Some(2)]));

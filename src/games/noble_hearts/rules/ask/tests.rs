@@ -58,7 +58,11 @@ fn every_composed_action_is_legal() {
     for (rules, table) in &tables {
         for kind in ActionKind::VARIANTS {
             for action in legal(rules, table, *kind, 3000) {
-                assert_eq!(referee::check(rules, table, &action), Ok(()), "{action:?}");
+                assert_eq!(
+                    NobleHearts::check(rules, table, &action),
+                    Ok(()),
+                    "{action:?}"
+                );
                 done += 1;
             }
         }

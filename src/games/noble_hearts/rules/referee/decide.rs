@@ -16,7 +16,11 @@ use courtyard_core::game::ensure;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// Decides about an action.
-pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Effect, Refusal> {
+pub(in crate::rules) fn decide(
+    rules: &Rules,
+    table: &State,
+    action: &Action,
+) -> Result<Effect, Refusal> {
     let kind = action.kind();
     gate(rules, table, kind)?;
     let position = Position { rules, table };

@@ -12,14 +12,14 @@ use courtyard_core::seat::{EitherSeat, Pair};
 pub(super) type Cards = ArrayVec<Card, MOST_CARDS>;
 
 /// All special cards of a player.
-pub(super) type Specials = ArrayVec<Owned, { MOST_SPECIALS as usize }>;
+pub(in crate::rules) type Specials = ArrayVec<Owned, { MOST_SPECIALS as usize }>;
 
 /// The effect of an action, with all cards and numbers checked.
 #[expect(
     clippy::large_enum_variant,
     reason = "the largest variant is the usual one, and none is kept"
 )]
-pub(super) enum Effect {
+pub(in crate::rules) enum Effect {
     Setup {
         first: EitherSeat,
         specials: Pair<Specials>,
@@ -34,7 +34,7 @@ pub(super) enum Effect {
 }
 
 /// An action of the player with the initiative.
-pub(super) struct Deed {
+pub(in crate::rules) struct Deed {
     pub(super) kind: ActionKind,
     /// Number of cards that leave the hand.
     pub(super) cards: u16,
@@ -50,7 +50,7 @@ pub(super) struct Deed {
 }
 
 /// Further changes by a deed.
-pub(super) enum Change {
+pub(in crate::rules) enum Change {
     /// None; an open attack is evaded.
     Plain,
     /// A new attack.
@@ -83,7 +83,7 @@ impl Deed {
 }
 
 /// A correction within its bounds.
-pub(super) enum Setting {
+pub(in crate::rules) enum Setting {
     Hand(EitherSeat, u16),
     // Boxed, because corrections of piles are rare and large.
     Discard(EitherSeat, Box<Cards>),

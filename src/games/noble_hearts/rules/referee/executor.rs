@@ -9,15 +9,15 @@ use courtyard_core::game::Events;
 use courtyard_core::seat::EitherSeat;
 
 /// An action in progress.
-pub(super) struct Executor<'a> {
-    pub(super) rules: &'a Rules,
-    pub(super) state: &'a mut State,
-    pub(super) events: Events<'a, Event>,
+pub(in crate::rules) struct Executor<'a> {
+    pub(in crate::rules) rules: &'a Rules,
+    pub(in crate::rules) state: &'a mut State,
+    pub(in crate::rules) events: Events<'a, Event>,
 }
 
 impl Executor<'_> {
     /// Carries out the effect.
-    pub(super) fn execute(&mut self, effect: Effect) {
+    pub(in crate::rules) fn execute(&mut self, effect: Effect) {
         match effect {
             Effect::Setup {
                 first,

@@ -1,8 +1,8 @@
-use super::*;
-use crate::rules::editions::Edition;
 use crate::rules::event::Stride;
 use crate::rules::table::AttackEnd;
-use crate::rules::{ActionKind, NobleHearts, Special};
+use crate::rules::{
+    Action, ActionKind, Edition, Event, NobleHearts, Refusal, Rules, Special, Table,
+};
 use courtyard_core::game::Game as _;
 use courtyard_core::game::compose::{Buffer, possible};
 use courtyard_core::seat::EitherSeat::{One, Zero};
@@ -88,7 +88,8 @@ fn a_set_up_error_names_every_fault() {
     let setup =
         format!(r#"{{"type":"setup","first":0,"specials":[{seven},["berserk"]],"roses":9}}"#);
     let setup: Action = serde_json::from_str(&setup).unwrap();
-    let Err(Refusal::BadSetup(faults)) = check(&rules, &Table::new(&rules), &setup) else {
+    let Err(Refusal::BadSetup(faults)) = NobleHearts::check(&rules, &Table::new(&rules), &setup)
+    else {
         panic!("a bad set-up passed");
     };
     let (needed, got) = faults.counts.unwrap();
