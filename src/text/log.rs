@@ -117,7 +117,9 @@ pub trait Describe: Compose {
     fn messages(language: Language) -> Vec<&'static str>;
 
     /// The game's name.
-    fn title(text: &Text) -> String;
+    fn title(text: &Text) -> String {
+        say!(text, &format!("{}-title", Self::ID))
+    }
 
     /// The rules of the game: the edition, and the house rules if any.
     fn describe_rules(cx: TextContext<'_, Self>) -> Vec<Fact> {
@@ -217,7 +219,9 @@ pub trait Describe: Compose {
     fn gauge(table: &Self::Table) -> Seats<i64>;
 
     /// The name of the [`gauge`](Describe::gauge).
-    fn gauge_name(text: &Text) -> String;
+    fn gauge_name(text: &Text) -> String {
+        say!(text, &format!("{}-gauge", Self::ID))
+    }
 
     /// The name of an edition, given its name in a journal.
     fn describe_edition(text: &Text, edition: &str) -> String {

@@ -426,10 +426,11 @@ const GAMES: [&str; 3] = ["duel", "dueling-nobles", "noble-hearts"];
 const FAMILIES: [&str; 4] = ["io-", "rank-", "sharing-role-", "suit-"];
 
 /// Beginnings, after the game's id, of a game's keys that are built from a name.
-const FAMILIES_OF_A_GAME: [&str; 11] = [
+const FAMILIES_OF_A_GAME: [&str; 13] = [
     "answer-",
     "ask-",
     "edition-",
+    "gauge",
     "group-",
     "keys-number",
     "lab-",
@@ -437,6 +438,7 @@ const FAMILIES_OF_A_GAME: [&str; 11] = [
     "phase-",
     "rule-",
     "rulebook-",
+    "title",
     "value-",
 ];
 

@@ -152,7 +152,7 @@ fn files(source: &Path, program: &Program, reader: Option<&Program>) -> Result<F
     let is_lesson = |key: &str| {
         GAMES
             .iter()
-            .any(|(title, name)| key == *title || is_of(key, name))
+            .any(|game| key == format!("{game}-title") || is_of(key, game))
     };
     let mut lessons = Vec::new();
     let mut folders = vec![repository().join("assets/locales")];
@@ -266,12 +266,8 @@ fn named(program: &Program) -> [(String, &Vec<u8>); 2] {
     })
 }
 
-/// The games that the start screen explains: the key of each one's title, and how its other keys begin.
-const GAMES: [(&str, &str); 3] = [
-    ("dueling-nobles", "dueling-nobles"),
-    ("duel-title", "duel"),
-    ("noble-hearts", "noble-hearts"),
-];
+/// The games that the start screen explains, with whose names their keys begin.
+const GAMES: [&str; 3] = ["dueling-nobles", "duel", "noble-hearts"];
 
 /// Whether a text is one of those by which a game is explained.
 fn is_of(key: &str, game: &str) -> bool {
@@ -286,8 +282,9 @@ fn rules(languages: &Languages, lessons: &[String]) -> Result<String> {
         Ok(format!("<{tag} data-text=\"{key}\">{text}</{tag}>"))
     };
     let mut all = part("h2", "rules")?;
-    for (title, game) in GAMES {
-        all += &format!("<details>{}", part("summary", title)?);
+    for game in GAMES {
+        let title = format!("{game}-title");
+        all += &format!("<details>{}", part("summary", &title)?);
         for key in lessons.iter().filter(|key| is_of(key, game)) {
             all += &part(if key.ends_with("-about") { "p" } else { "h3" }, key)?;
         }
@@ -546,8 +543,8 @@ mod tests {
     fn the_start_screen_has_the_rules_of_each_game() {
         let files = page();
         let index = text_of(&files, "index.html");
-        for (title, game) in GAMES {
-            let summary = format!("<summary data-text=\"{title}\">");
+        for game in GAMES {
+            let summary = format!("<summary data-text=\"{game}-title\">");
             let (_, rest) = index.split_once(&summary).unwrap();
             let (lesson, _) = rest.split_once("</details>").unwrap();
             assert!(

@@ -307,10 +307,6 @@ impl Describe for Counting {
         }
     }
 
-    fn title(text: &Text) -> String {
-        say!(text, "counting-title")
-    }
-
     fn chapters(text: &Text, rules: &Rules) -> Vec<Chapter> {
         vec![Chapter {
             title: say!(text, "counting-goal"),

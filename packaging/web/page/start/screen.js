@@ -77,8 +77,7 @@ export function showGames(games) {
   const names = new Intl.ListFormat(document.documentElement.lang);
   const lines = games.map(({ game, players, started }) => {
     const line = document.createElement("li");
-    const title = texts[game] ? game : `${game}-title`;
-    const parts = [names.format(players), say(title), day.format(new Date(started))];
+    const parts = [names.format(players), say(`${game}-title`), day.format(new Date(started))];
     line.textContent = parts.filter(Boolean).join(" · ");
     return line;
   });

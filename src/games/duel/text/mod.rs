@@ -34,10 +34,6 @@ impl Describe for Duel {
         courtyard_text::messages!(language, "$CARGO_MANIFEST_DIR/locales")
     }
 
-    fn title(text: &Text) -> String {
-        text.get("duel-title").into_owned()
-    }
-
     fn chapters(text: &Text, rules: &Rules) -> Vec<Chapter> {
         rulebook::rulebook(text, rules)
     }
@@ -179,10 +175,6 @@ impl Describe for Duel {
 
     fn gauge(table: &Table) -> Seats<i64> {
         table.sides.clone().map(|side| side.draw.into())
-    }
-
-    fn gauge_name(text: &Text) -> String {
-        text.get("duel-gauge").into_owned()
     }
 
     fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {

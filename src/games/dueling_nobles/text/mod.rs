@@ -38,10 +38,6 @@ impl Describe for DuelingNobles {
         courtyard_text::messages!(language, "$CARGO_MANIFEST_DIR/locales")
     }
 
-    fn title(text: &Text) -> String {
-        text.get("dueling-nobles").into_owned()
-    }
-
     fn chapters(text: &Text, rules: &Rules) -> Vec<Chapter> {
         rulebook::rulebook(text, rules)
     }
@@ -196,10 +192,6 @@ impl Describe for DuelingNobles {
 
     fn gauge(table: &Table) -> Seats<i64> {
         Pair::from_fn(|seat| table.sides[seat].gold.into()).into()
-    }
-
-    fn gauge_name(text: &Text) -> String {
-        text.get("dueling-nobles-gauge").into_owned()
     }
 
     fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {

@@ -35,10 +35,6 @@ impl Describe for NobleHearts {
         courtyard_text::messages!(language, "$CARGO_MANIFEST_DIR/locales")
     }
 
-    fn title(text: &Text) -> String {
-        text.get("noble-hearts").into_owned()
-    }
-
     fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
         let mut facts = text::describe_rules(cx);
         facts.extend(names::describe_areas(cx));
@@ -153,10 +149,6 @@ impl Describe for NobleHearts {
     fn gauge(table: &Table) -> Seats<i64> {
         let charm = i64::from(table.charm);
         Pair([charm, -charm]).into()
-    }
-
-    fn gauge_name(text: &Text) -> String {
-        text.get("noble-hearts-gauge").into_owned()
     }
 
     fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {

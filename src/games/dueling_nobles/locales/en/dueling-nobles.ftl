@@ -1,6 +1,6 @@
 # The messages of Dueling Nobles.
 
-dueling-nobles = Dueling Nobles
+dueling-nobles-title = Dueling Nobles
 dueling-nobles-gauge = Gold
 
 ## Editions

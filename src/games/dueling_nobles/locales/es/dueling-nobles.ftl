@@ -1,6 +1,6 @@
 # The messages of Dueling Nobles.
 
-dueling-nobles = Duelo de Nobles
+dueling-nobles-title = Duelo de Nobles
 dueling-nobles-gauge = Oro
 
 ## Editions

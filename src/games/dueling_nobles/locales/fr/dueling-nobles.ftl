@@ -1,6 +1,6 @@
 # The messages of Dueling Nobles.
 
-dueling-nobles = Nobles en duel
+dueling-nobles-title = Nobles en duel
 dueling-nobles-gauge = Or
 
 ## Editions

@@ -1,6 +1,6 @@
 # The messages of Dueling Nobles.
 
-dueling-nobles = Nemesek párbaja
+dueling-nobles-title = Nemesek párbaja
 dueling-nobles-gauge = Arany
 
 ## Editions

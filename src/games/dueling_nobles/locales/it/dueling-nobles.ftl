@@ -1,7 +1,7 @@
 # The messages of Dueling Nobles.
 
 # Same as in English.
-dueling-nobles = Dueling Nobles
+dueling-nobles-title = Dueling Nobles
 dueling-nobles-gauge = Monete
 
 ## Editions

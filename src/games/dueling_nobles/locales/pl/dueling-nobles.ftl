@@ -1,6 +1,6 @@
 # The messages of Dueling Nobles.
 
-dueling-nobles = Pojedynek arystokratów
+dueling-nobles-title = Pojedynek arystokratów
 dueling-nobles-gauge = Złoto
 
 ## Editions

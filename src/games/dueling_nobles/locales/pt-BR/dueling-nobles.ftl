@@ -1,6 +1,6 @@
 # The messages of Dueling Nobles.
 
-dueling-nobles = Duelo de Nobres
+dueling-nobles-title = Duelo de Nobres
 dueling-nobles-gauge = Moedas
 
 ## Editions

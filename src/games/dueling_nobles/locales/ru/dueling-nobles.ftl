@@ -1,6 +1,6 @@
 # The messages of Dueling Nobles.
 
-dueling-nobles = Поединки вельмож
+dueling-nobles-title = Поединки вельмож
 dueling-nobles-gauge = Золото
 
 ## Editions

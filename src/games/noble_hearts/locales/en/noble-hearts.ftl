@@ -1,6 +1,6 @@
 # The messages of Noble Hearts.
 
-noble-hearts = Noble Hearts
+noble-hearts-title = Noble Hearts
 noble-hearts-gauge = Lady Isabelle’s favour
 
 ## Editions

@@ -1,7 +1,7 @@
 # The messages of Noble Hearts.
 
 # Same as in English.
-noble-hearts = Noble Hearts
+noble-hearts-title = Noble Hearts
 noble-hearts-gauge = Gunst van jonkvrouw Isabelle
 
 ## Editions
