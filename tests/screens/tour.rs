@@ -400,9 +400,9 @@ fn pages(guide: &mut Guide<'_>) {
     guide.stop("log");
 }
 
-fn how_to_play(guide: &mut Guide<'_>, title: &str) {
+fn how_to_play(guide: &mut Guide<'_>, game: &str) {
     guide.open(tempdir().unwrap());
-    guide.tap(&[&format!("start-guide game=({title})")]);
+    guide.tap(&[&format!("start-guide game=({game}-title)")]);
     guide.stop("how-to-play");
 }
 
@@ -771,7 +771,7 @@ fn hearts_decks(guide: &mut Guide<'_>) {
 const FIRST: &str = "warlord=(duel-screen-warlord number=1)";
 
 fn duel_set_up(guide: &mut Guide<'_>) {
-    how_to_play(guide, "duel-title");
+    how_to_play(guide, "duel");
     guide.open(duels::session(3, &[]));
     guide.tap(&["do-set-up"]);
     guide.stop("setup-first");
