@@ -478,7 +478,7 @@ story-one-cause = { $cause ->
     [card] Alle großen Umschwünge gehen auf aufgedeckte Karten zurück.
    *[choice] Alle großen Umschwünge gehen auf Aktionen der Spieler zurück.
 }
-story-no-causes = Es gab zu wenige große Umschwünge, um Würfel und Aktionen zu vergleichen.
+story-no-causes = Es gab zu wenige große Umschwünge, um zu sagen, woher sie kamen.
 
 ## Aids to print
 

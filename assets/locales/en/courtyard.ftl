@@ -472,7 +472,7 @@ story-one-cause = { $cause ->
     [card] All large changes came from cards that were revealed.
    *[choice] All large changes came from the players’ actions.
 }
-story-no-causes = There were too few large changes to compare dice with actions.
+story-no-causes = There were too few large changes to say where they came from.
 
 ## Aids to print
 

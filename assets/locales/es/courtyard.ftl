@@ -485,7 +485,7 @@ story-one-cause = { $cause ->
     [card] Todos los grandes cambios se debieron a cartas mostradas.
    *[choice] Todos los grandes cambios se debieron a las acciones de los jugadores.
 }
-story-no-causes = Hubo muy pocos cambios grandes para comparar los dados con las acciones.
+story-no-causes = Hubo muy pocos cambios grandes para decir de dónde vinieron.
 
 ## Aids to print
 

@@ -486,7 +486,7 @@ story-one-cause = { $cause ->
     [card] Tous les grands changements viennent de cartes montrées.
    *[choice] Tous les grands changements viennent des actions des joueurs.
 }
-story-no-causes = Il y a eu trop peu de grands changements pour comparer les dés et les actions.
+story-no-causes = Il y a eu trop peu de grands changements pour dire d’où ils venaient.
 
 ## Aids to print
 

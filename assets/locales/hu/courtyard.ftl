@@ -457,7 +457,7 @@ story-one-cause = { $cause ->
     [card] Minden nagy változást felfedett lapok okoztak.
    *[choice] Minden nagy változást a játékosok lépései okoztak.
 }
-story-no-causes = Túl kevés nagy változás volt ahhoz, hogy a kockákat és a lépéseket össze lehessen vetni.
+story-no-causes = Túl kevés nagy változás volt ahhoz, hogy meg lehessen mondani, mi okozta őket.
 
 ## Aids to print
 

@@ -478,7 +478,7 @@ story-one-cause = { $cause ->
     [card] Tutti i grandi cambiamenti sono venuti da carte scoperte.
    *[choice] Tutti i grandi cambiamenti sono venuti dalle azioni dei giocatori.
 }
-story-no-causes = Ci sono stati troppo pochi grandi cambiamenti per confrontare dadi e azioni.
+story-no-causes = Ci sono stati troppo pochi grandi cambiamenti per dire da che cosa sono venuti.
 
 ## Aids to print
 

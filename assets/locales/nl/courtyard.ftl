@@ -479,7 +479,7 @@ story-one-cause = { $cause ->
     [card] Alle grote omslagen kwamen door getoonde kaarten.
    *[choice] Alle grote omslagen kwamen door acties van de spelers.
 }
-story-no-causes = Er waren te weinig grote omslagen om dobbelstenen en acties te vergelijken.
+story-no-causes = Er waren te weinig grote omslagen om te zeggen waar ze vandaan kwamen.
 
 ## Aids to print
 

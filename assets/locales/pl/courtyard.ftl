@@ -516,7 +516,7 @@ story-one-cause = { $cause ->
     [card] Wszystkie duże zmiany spowodowały odkryte karty.
    *[choice] Wszystkie duże zmiany spowodowały akcje graczy.
 }
-story-no-causes = Dużych zmian było zbyt mało, by porównać kości z akcjami.
+story-no-causes = Dużych zmian było zbyt mało, by powiedzieć, skąd się wzięły.
 
 ## Aids to print
 

@@ -475,7 +475,7 @@ story-one-cause = { $cause ->
     [card] Todas as grandes mudanças vieram de cartas mostradas.
    *[choice] Todas as grandes mudanças vieram das ações dos jogadores.
 }
-story-no-causes = Houve poucas mudanças grandes para comparar os dados com as ações.
+story-no-causes = Houve poucas mudanças grandes para dizer de onde vieram.
 
 ## Aids to print
 

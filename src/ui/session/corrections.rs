@@ -45,9 +45,13 @@ impl Corrections {
         ui.add(Label::new(theme::small(view.get("corrections-names"))).wrap());
         self.reason(ui, view.text);
         self.show(ui, view, |adjustable| adjustable.seat == Some(seat), out);
-        ui.add_space(space::M);
-        parts::section(ui, view.get("corrections-table"));
-        self.show(ui, view, |adjustable| adjustable.seat.is_none(), out);
+        let of_table = |adjustable: &Adjustable<G>| adjustable.seat.is_none();
+        let mut all = G::adjustable(view.rules(), view.table).into_iter();
+        if all.any(|adjustable| of_table(&adjustable)) {
+            ui.add_space(space::M);
+            parts::section(ui, view.get("corrections-table"));
+            self.show(ui, view, of_table, out);
+        }
     }
 
     fn reason(&mut self, ui: &mut Ui, text: &Text) {

@@ -779,8 +779,8 @@ duel-screen-tell-top = Quelle carte est sur le dessus de la défausse { SOUND($n
    *[other] de { $name }
 } ?
 duel-screen-tell-below = { SOUND($name) ->
-    [vowel] Quelle carte d’{ $name } est sous { $card } ?
-   *[other] Quelle carte de { $name } est sous { $card } ?
+    [vowel] Quelle carte est sous { $card } dans la défausse d’{ $name } ?
+   *[other] Quelle carte est sous { $card } dans la défausse de { $name } ?
 }
 duel-screen-tell-nothing = Toutes les cartes de la défausse sont connues.
 duel-correct-numbers = Main et pioche : { $player }
