@@ -116,7 +116,7 @@ pub trait Describe: Compose {
     /// game's own prefix. The English messages also serve for the layout test language.
     fn messages(language: Language) -> Vec<&'static str>;
 
-    /// The game's name.
+    /// The game's name: the message `ID-title`.
     fn title(text: &Text) -> String {
         say!(text, &format!("{}-title", Self::ID))
     }
@@ -218,7 +218,7 @@ pub trait Describe: Compose {
     /// Each player's main number, for a chart.
     fn gauge(table: &Self::Table) -> Seats<i64>;
 
-    /// The name of the [`gauge`](Describe::gauge).
+    /// The name of the [`gauge`](Describe::gauge): the message `ID-gauge`.
     fn gauge_name(text: &Text) -> String {
         say!(text, &format!("{}-gauge", Self::ID))
     }

@@ -202,13 +202,22 @@ pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
                 let wide = keys
                     .iter()
                     .map(|key| widgets::key_cap_width(ui, key) + space::XS);
-                let beside =
-                    wide.sum::<f32>() + parts::longest_word(ui, &name) <= ui.available_width();
+                let wide: f32 = wide.sum();
+                let beside = wide + parts::longest_word(ui, &name) <= ui.available_width();
                 let show_name = |ui: &mut Ui| {
                     ui.add(Label::new(theme::body(name.as_ref()).color(palette(ui).ink)).wrap());
                 };
                 if !beside {
                     show_name(ui);
+                }
+                if wide > ui.available_width() {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing.x = space::XS;
+                        for key in &keys {
+                            widgets::key_cap(ui, key);
+                        }
+                    });
+                    continue;
                 }
                 ui.horizontal(|ui| {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

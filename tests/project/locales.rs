@@ -426,19 +426,16 @@ const GAMES: [&str; 3] = ["duel", "dueling-nobles", "noble-hearts"];
 const FAMILIES: [&str; 4] = ["io-", "rank-", "sharing-role-", "suit-"];
 
 /// Beginnings, after the game's id, of a game's keys that are built from a name.
-const FAMILIES_OF_A_GAME: [&str; 13] = [
+const FAMILIES_OF_A_GAME: [&str; 10] = [
     "answer-",
     "ask-",
     "edition-",
-    "gauge",
     "group-",
-    "keys-number",
     "lab-",
     "part-",
     "phase-",
     "rule-",
     "rulebook-",
-    "title",
     "value-",
 ];
 
@@ -534,6 +531,9 @@ fn derived() -> BTreeSet<String> {
             keys.into_iter().chain(about).map(move |key| (*game, key))
         })
     });
+    let of_games = GAMES
+        .into_iter()
+        .flat_map(|game| ["title", "gauge", "keys-number"].map(|key| (game, key.to_owned())));
     let keys = sorts.iter().flat_map(|(game, sort, names)| {
         let names = names.iter();
         names.map(move |name| (*game, format!("{sort}-{name}")))
@@ -554,6 +554,7 @@ fn derived() -> BTreeSet<String> {
         "noble-hearts-refusal-wrong-area",
     ];
     keys.chain(of_kinds)
+        .chain(of_games)
         .filter(|(game, key)| !silent.contains(&format!("{game}-{key}").as_str()))
         .map(|(game, key)| text.game_key(game, &key))
         .collect()

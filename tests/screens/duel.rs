@@ -287,6 +287,8 @@ fn the_page_of_each_player_begins_at_its_top() {
     let other = if person.reads("· Ben") { "Ana" } else { "Ben" };
     open_page(&mut person, other);
     assert!(person.in_sight(" per turn: enough for"));
+    // No correction of Duel belongs to the table.
+    assert!(!person.screen_text().contains("“The table”"));
 }
 
 /// Opens the page of this player: the cards in the middle of the player's side have taps of their own.

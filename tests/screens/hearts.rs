@@ -501,6 +501,7 @@ fn every_value_of_the_table_can_be_corrected() {
     let mut person = Person::among_all_games(folder.path(), PHONE);
     let ana = person.name_starting("Ana: 5 in hand");
     person.tap(&ana);
+    assert!(person.screen_text().contains("“The table”"));
     for (name, done) in [
         ("less: Cards in Ana’s hand", None),
         (

@@ -741,7 +741,9 @@ fn hearts_sheets(guide: &mut Guide<'_>) {
 
 fn hearts_pages(guide: &mut Guide<'_>) {
     guide.open(hearts::sample(9));
-    guide.tap(&["menu", "menu-players"]);
+    guide.press(Key::Questionmark);
+    guide.stop("keys");
+    guide.tap(&["back", "menu", "menu-players"]);
     guide.stop("players");
     guide.tap(&["back", "menu", "look-title"]);
     guide.press(Key::ArrowLeft);
@@ -847,7 +849,9 @@ fn duel_sheets(guide: &mut Guide<'_>) {
 
 fn duel_pages(guide: &mut Guide<'_>) {
     guide.open(duels::table(3));
-    guide.tap(&["menu", "menu-players"]);
+    guide.press(Key::Questionmark);
+    guide.stop("keys");
+    guide.tap(&["back", "menu", "menu-players"]);
     guide.stop("players");
     guide.tap(&["back", "menu", "look-title"]);
     for _ in 0..4 {

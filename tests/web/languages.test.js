@@ -64,6 +64,7 @@ scene("without the files of the chosen language, the page starts in the browser'
   await isStored(ana);
   await ana.tap("Einstellungen", "Русский");
   await ana.sees("Настройки");
+  while (!(await stored(ana)).includes("ru.js")) await ana.settle();
   await server.stop();
   await ana.page.evaluate(async () => {
     for (const name of await window.caches.keys()) {

@@ -96,17 +96,18 @@ impl<G: GameScreens> Choice<G> {
     }
 }
 
-/// Shows choices, with descriptions if there is enough space. `key` is the digit that was pressed: 1 is the first.
+/// Shows choices, with descriptions if there is enough space. `number` is the number that was typed: 1 is the first. It
+/// chooses nothing that ends something permanently.
 pub fn show<G: GameScreens>(
     ui: &mut Ui,
     choices: Vec<Choice<G>>,
     density: Density,
-    key: Option<u8>,
+    number: Option<u8>,
     out: &mut Commands<TableCommand<G>>,
 ) {
-    let typed = key
-        .and_then(|digit| usize::from(digit).checked_sub(1))
-        .filter(|place| *place < choices.len());
+    let typed = number
+        .and_then(|number| usize::from(number).checked_sub(1))
+        .filter(|place| choices.get(*place).is_some_and(|choice| !choice.danger));
     let tapped = match density {
         Density::Ample => buttons(ui, &choices),
         Density::Some | Density::Little => tiles(ui, &choices, density),

@@ -19,8 +19,8 @@ use courtyard_text::Arg;
 
 /// The words and pictures of a game's questions.
 pub trait Composing: GameScreens + Compose + Clone {
-    /// The command that starts an action of this kind, as its key does: [`begin`] unless the game says otherwise.
-    fn begin(view: TableView<'_, Self>, kind: Self::Kind) -> TableCommand<Self> {
+    /// The command of the key that starts an action of this kind: [`begin`] unless the game says otherwise.
+    fn by_key(view: TableView<'_, Self>, kind: Self::Kind) -> TableCommand<Self> {
         begin(view, Draft::new(kind))
     }
 
@@ -100,17 +100,17 @@ pub trait Composing: GameScreens + Compose + Clone {
         Choice::new(view.kind(question.draft.kind()), command)
     }
 
-    /// Draws the question and its options, if a picture is clearer than tiles. `digit` is the digit that was pressed.
+    /// Draws the question and its options, if a picture is clearer than tiles. `number` is the number that was typed.
     /// Returns whether it was drawn.
     fn draw(
         ui: &mut Ui,
         play: &mut Self::Play,
         view: TableView<'_, Self>,
         question: &Question<Self>,
-        digit: Option<u8>,
+        number: Option<u8>,
         out: &mut Commands<TableCommand<Self>>,
     ) -> bool {
-        let _ = (ui, play, view, question, digit, out);
+        let _ = (ui, play, view, question, number, out);
         false
     }
 }
@@ -345,7 +345,7 @@ impl<G: Composing> Composer<G> {
         density: Density,
         out: &mut Commands<TableCommand<G>>,
     ) {
-        let digit = view.take_typed();
+        let number = view.take_number();
         let question = self.question(view);
         let title = G::heading(view, &question);
         if choices::sheet_heading(ui, view, &title) {
@@ -359,7 +359,7 @@ impl<G: Composing> Composer<G> {
         {
             ui.add(Label::new(theme::small(about)).wrap());
         }
-        if G::draw(ui, play, view, &question, digit, out) {
+        if G::draw(ui, play, view, &question, number, out) {
             return;
         }
         ui.add_space(space::XS);
@@ -403,6 +403,6 @@ impl<G: Composing> Composer<G> {
             Density::Ample if tiles.iter().any(|tile| tile.danger) => Density::Some,
             density => density,
         };
-        choices::show(ui, tiles, density, digit, out);
+        choices::show(ui, tiles, density, number, out);
     }
 }

@@ -1,11 +1,12 @@
 //! The interface between the screens of a session and its game.
 
-use std::ops::Range;
+use std::ops::RangeInclusive;
 
 use egui::{Id, Key, Ui, Vec2};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use strum::VariantArray;
 
 use super::commands::Commands;
 use super::corrections::Corrections;
@@ -67,7 +68,7 @@ pub trait GameScreens:
 
     /// The numbers that are typed with one digit, 10 with the digit 0: they answer a question, or choose the option at
     /// this position. Their name on the page of keyboard shortcuts is the message `ID-keys-number`.
-    const NUMBERS: Range<u8> = 0..0;
+    const NUMBERS: Option<RangeInclusive<u8>> = None;
 
     /// The part of an action of this kind that is shown if space is limited.
     fn weight(kind: Self::Kind) -> Weight {
@@ -457,6 +458,15 @@ pub enum Weight {
     Step,
     /// Nothing, because it only leads to the next phase. Without consequences, it is not in the log either.
     Onward,
+}
+
+impl Weight {
+    /// The part of this line's action.
+    pub(super) fn of<G: GameScreens>(line: &Line) -> Weight {
+        let mut kinds = <G::Kind as VariantArray>::VARIANTS.iter().copied();
+        let kind = kinds.find(|kind| Into::<&str>::into(*kind) == line.kind);
+        kind.map_or(Weight::Deed, G::weight)
+    }
 }
 
 /// A recorded step with its consequences.

@@ -13,7 +13,6 @@ use crate::widgets::{Tile, tile, tile_fits};
 use courtyard_core::seat::Seat;
 use courtyard_settings::HandOver as Wish;
 use courtyard_text::{Line, Recent};
-use strum::VariantArray;
 
 /// The hand-over screen.
 pub(super) struct HandOver {
@@ -128,21 +127,14 @@ fn sentences<G: GameScreens>(recent: &Recent, turn: u32) -> Vec<String> {
 /// The last consequence of passing the turn, beside whose turn it is.
 fn first<G: GameScreens>(recent: &Recent) -> Option<String> {
     let passed = recent.newest()?;
-    let leads_on = weight::<G>(passed) == Weight::Onward && passed.consequences.len() > 1;
+    let leads_on = Weight::of::<G>(passed) == Weight::Onward && passed.consequences.len() > 1;
     passed.consequences.last().filter(|_| leads_on).cloned()
-}
-
-/// The part of a line's action that is shown if space is limited.
-pub(super) fn weight<G: GameScreens>(line: &Line) -> Weight {
-    let mut kinds = <G::Kind as VariantArray>::VARIANTS.iter().copied();
-    let kind = kinds.find(|kind| Into::<&str>::into(*kind) == line.kind);
-    kind.map_or(Weight::Deed, G::weight)
 }
 
 /// The part of an action that matters to a player who was away: the action, or its result if it only led to that.
 /// Nothing for actions that only lead on.
 pub(super) fn gist<G: GameScreens>(line: &Line) -> Vec<&str> {
-    match weight::<G>(line) {
+    match Weight::of::<G>(line) {
         Weight::Step | Weight::Onward => return Vec::new(),
         Weight::Deed => return vec![&line.headline],
         Weight::Outcome => {}
@@ -166,7 +158,7 @@ pub(super) fn last_gist<G: GameScreens>(recent: &Recent) -> Option<&str> {
 /// The last action if it only leads on; otherwise the last important fact.
 pub(super) fn last_fact<G: GameScreens>(recent: &Recent) -> Option<&str> {
     match recent.newest() {
-        Some(newest) if weight::<G>(newest) == Weight::Onward => Some(&newest.headline),
+        Some(newest) if Weight::of::<G>(newest) == Weight::Onward => Some(&newest.headline),
         _ => last_gist::<G>(recent),
     }
 }

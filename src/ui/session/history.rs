@@ -284,7 +284,7 @@ impl<G: GameScreens> History<G> {
             sheet: None,
             hands: SeatSet::EMPTY,
             waits: false,
-            typed: None,
+            number: None,
         };
         let line = moment.line.as_ref();
         let mut session_story = std::mem::take(&mut self.story);

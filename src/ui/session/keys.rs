@@ -64,7 +64,7 @@ impl<G: GameScreens> GameKeys<G> {
         });
         let leads_on = |binding: &KeyBinding<GameKeyOf<G>>| matches!(binding.what, GameKey::Kind(kind) if G::weight(kind) == Weight::Onward);
         let (mut table, actions): (Vec<_>, Vec<_>) = kinds.partition(leads_on);
-        table.extend(G::NUMBERS.map(|number| {
+        table.extend(G::NUMBERS.into_iter().flatten().map(|number| {
             let name = format!("{}-keys-number", G::ID);
             KeyBinding::one(
                 GameKey::Number(number),

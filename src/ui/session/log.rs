@@ -86,8 +86,7 @@ pub(super) fn show<G: GameScreens>(
                 }
                 for line in &turn.lines {
                     // The actions in a phase imply its name.
-                    if handover::weight::<G>(line) == Weight::Onward && line.consequences.is_empty()
-                    {
+                    if Weight::of::<G>(line) == Weight::Onward && line.consequences.is_empty() {
                         continue;
                     }
                     if waits && Some(line.n) == newest {
@@ -99,7 +98,7 @@ pub(super) fn show<G: GameScreens>(
                     ui.label(theme::body(line.headline.as_str()));
                     // A result is as important as an action.
                     let gist = handover::gist::<G>(line);
-                    let is_outcome = handover::weight::<G>(line) == Weight::Outcome;
+                    let is_outcome = Weight::of::<G>(line) == Weight::Outcome;
                     let result = gist.first().filter(|_| is_outcome);
                     // The turn's title says already whose turn begins.
                     opening = line.opening().get(1..).unwrap_or_default();

@@ -14,7 +14,7 @@ pub(super) fn sentence<G: GameScreens>(
     line: Option<&Line>,
 ) -> Option<String> {
     let is_action = matches!(applied.step, Step::Do(_));
-    let result = line.filter(|line| is_action && handover::weight::<G>(line) == Weight::Outcome);
+    let result = line.filter(|line| is_action && Weight::of::<G>(line) == Weight::Outcome);
     let result = result.and_then(|line| handover::gist::<G>(line).first().copied());
     let next = match G::outcome(view.table) {
         Some(_) if G::outcome(&applied.before).is_none() => Some(view.headline()),

@@ -91,7 +91,7 @@ struct Game<G: Composing> {
     /// The sheet of the action that is being composed. It covers the task.
     sheet: Option<Composer<G>>,
     /// The number typed in this frame.
-    typed: Cell<Option<u8>>,
+    number: Cell<Option<u8>>,
 }
 
 impl<G: Composing> Game<G> {
@@ -114,7 +114,7 @@ impl<G: Composing> Game<G> {
                 None => SeatSet::ALL,
             },
             waits: self.recorder.remote().is_some_and(Remote::waits),
-            typed: Some(&self.typed),
+            number: Some(&self.number),
         }
     }
 
@@ -311,7 +311,7 @@ impl<G: Composing> TableScreen<G> {
                 summary: summary(&app.text, recorder.session()),
                 recorder,
                 sheet: None,
-                typed: Cell::default(),
+                number: Cell::default(),
             },
             play: G::Play::default(),
             looks: Looks {
@@ -703,7 +703,7 @@ impl<G: Composing> TableScreen<G> {
 impl<G: Composing> Screen for TableScreen<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         self.play.begin_frame(ui);
-        self.game.typed.take();
+        self.game.number.take();
         if let Some(away) = self.follow(ui, app) {
             ui.ctx().request_repaint();
             return Some(away);

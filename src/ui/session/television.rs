@@ -189,7 +189,7 @@ impl<G: GameScreens> Television<G> {
             sheet: None,
             hands: SeatSet::EMPTY,
             waits: false,
-            typed: None,
+            number: None,
         }
     }
 

@@ -39,7 +39,7 @@ pub struct TableView<'a, G: Describe> {
     /// Whether the last proposal is still pending.
     pub waits: bool,
     /// The number typed in this frame; `None` if the table is read-only.
-    pub typed: Option<&'a Cell<Option<u8>>>,
+    pub number: Option<&'a Cell<Option<u8>>>,
 }
 
 impl<G: Describe> Clone for TableView<'_, G> {
@@ -53,8 +53,8 @@ impl<G: Describe> Copy for TableView<'_, G> {}
 impl<'a, G: Describe> TableView<'a, G> {
     /// The number typed in this frame, one of [`GameScreens::NUMBERS`](super::GameScreens::NUMBERS), for the first
     /// question that takes it.
-    pub fn take_typed(&self) -> Option<u8> {
-        self.typed?.take()
+    pub fn take_number(&self) -> Option<u8> {
+        self.number?.take()
     }
 
     /// The same session with an earlier table.

@@ -81,6 +81,19 @@ function followLanguage() {
   new MutationObserver(changed).observe(root, { attributeFilter: ["lang"] });
 }
 
+/** Speaks the first of these languages whose file can be had. */
+async function speakFirst(languages) {
+  const errors = [];
+  for (const language of languages) {
+    try {
+      return await screen.speak(language);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  throw new Missing(String(errors[0]));
+}
+
 /** Milliseconds until a waiting user sees more than the progress. */
 const SOON = 1000;
 
@@ -93,10 +106,9 @@ async function start() {
   try {
     // On a slow connection, the start screen must arrive before the program.
     const program = canRun && fetchProgram(canvas, screen.made(), screen.showProgress);
-    const [chosen, ...others] = await preferredLanguages();
-    screen.made().then(() => prefetch(chosen));
-    const spoken = others.reduce((spoken, next) => spoken.catch(() => screen.speak(next)), screen.speak(chosen));
-    await spoken.catch((error) => Promise.reject(new Missing(String(error))));
+    const languages = await preferredLanguages();
+    screen.made().then(() => prefetch(languages[0]));
+    await speakFirst(languages);
     followLanguage();
     if (!canRun) return fail("old", "try-again");
     // Initializing graphics delays drawing, so first show the start screen.

@@ -1,7 +1,7 @@
 //! Actions as claims, and their text form in a journal.
 //!
 //! An action is not validated: it can name a Queen as an Army card, or a slot that does not exist. The
-//! [`referee`] says whether the table and the rules allow it.
+//! referee says whether the table and the rules allow it.
 
 use serde::de::{self, Deserializer, Unexpected};
 use serde::{Deserialize, Serialize};

@@ -27,7 +27,7 @@ pub mod count;
 pub mod editions;
 pub mod event;
 pub mod pieces;
-pub mod referee;
+mod referee;
 pub mod refusal;
 pub mod table;
 

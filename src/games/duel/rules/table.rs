@@ -322,7 +322,7 @@ pub struct State {
 }
 
 /// A table that the rules can produce, including corrections. It is read through [`State`]; only the
-/// [`referee`](super::referee) changes it.
+/// referee changes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table(pub(super) State);
 

@@ -14,7 +14,7 @@ mod sheet;
 mod task;
 mod view;
 
-use std::ops::Range;
+use std::ops::RangeInclusive;
 
 use egui::emath::Rot2;
 use egui::{Key, Pos2, Rect, Sense, Ui, Vec2};
@@ -50,7 +50,7 @@ impl GameScreens for Duel {
 
     const LESSON: Lesson = lesson::LESSON;
 
-    const NUMBERS: Range<u8> = 1..11;
+    const NUMBERS: Option<RangeInclusive<u8>> = Some(1..=10);
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "duel-screen-quick",

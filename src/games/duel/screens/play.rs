@@ -22,7 +22,7 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_text::Describe;
 use courtyard_ui::input::focus;
-use courtyard_ui::session::composer::{Composer, Composing as _};
+use courtyard_ui::session::composer::Composer;
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
     Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, choices,
@@ -240,7 +240,7 @@ impl Play<Duel> for DuelPlay {
             title: "duel-kind-concede",
             why_not: view.why_no(ActionKind::Concede),
             concedes: true,
-            command: Duel::begin(view, ActionKind::Concede),
+            command: sheet::begin(view, ActionKind::Concede),
         }]
     }
 
@@ -253,7 +253,7 @@ impl Play<Duel> for DuelPlay {
             }
         }
         if let Some((choices, density)) = task::show(ui, self, view, density, out) {
-            choices::show(ui, choices, density, view.take_typed(), out);
+            choices::show(ui, choices, density, view.take_number(), out);
         }
         ui.add_space(courtyard_ui::theme::space::XS);
     }
@@ -266,7 +266,7 @@ impl Play<Duel> for DuelPlay {
         out: &mut Commands,
     ) {
         if let Some(action) = task::off_turn_action(view) {
-            choices::show(ui, vec![action], density, view.take_typed(), out);
+            choices::show(ui, vec![action], density, view.take_number(), out);
         }
     }
 

@@ -29,7 +29,7 @@ pub(super) fn show(
     // The most frequent task on this page comes first.
     corrections.of_player(ui, view, seat, out);
     ui.add_space(space::M);
-    let digit = view.take_typed();
+    let digit = view.take_number();
     if Duel::outcome(view.table).is_none() {
         tell(ui, play, (view, seat), digit, out);
         ui.add_space(space::M);

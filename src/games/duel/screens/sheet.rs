@@ -19,11 +19,16 @@ use courtyard_ui::widgets::Icon;
 /// A question of this game.
 pub(super) type Question = composer::Question<Duel>;
 
+/// The command that starts an action of this kind.
+pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
+    (kinds::shown(kind).begin)(view, Draft::new(kind))
+}
+
 /// An action of this kind as a choice.
 pub(super) fn kind(view: View<'_>, kind: ActionKind) -> Choice {
     Choice {
         icon: kinds::shown(kind).icon,
-        ..Choice::new(view.kind(kind), Duel::begin(view, kind))
+        ..Choice::new(view.kind(kind), begin(view, kind))
             .about(view.kind_about(kind).unwrap_or_default())
             .unless(view.why_no(kind))
     }
@@ -85,8 +90,8 @@ fn asked(view: View<'_>, question: &Question) -> Seat {
 }
 
 impl Composing for Duel {
-    fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
-        (kinds::shown(kind).begin)(view, Draft::new(kind))
+    fn by_key(view: View<'_>, kind: ActionKind) -> TableCommand {
+        begin(view, kind)
     }
 
     /// The cards of a reveal are requested beside the battle.

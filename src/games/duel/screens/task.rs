@@ -20,7 +20,6 @@ use courtyard_core::game::Answer;
 use courtyard_core::game::compose::{Draft, QuestionOption};
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
-use courtyard_ui::session::composer::Composing as _;
 use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, Icon, Tile};
@@ -404,7 +403,7 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
         return None;
     }
     let title = view.of("duel-screen-ace-of", seat);
-    let choice = Choice::new(title, Duel::begin(view, ActionKind::Ace))
+    let choice = Choice::new(title, sheet::begin(view, ActionKind::Ace))
         .about(ace_about(view, battle))
         .icon(Icon::Cards);
     Some(choice.unless(view.why_no(ActionKind::Ace)))
@@ -441,7 +440,7 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) 
     let words = theme::strong_text(view.with("duel-screen-name", &args));
     ui.add(egui::Label::new(words).wrap());
     let question = Question::of(view, play.reveal());
-    let digit = view.take_typed();
+    let digit = view.take_number();
     let of = (next.seat, next.role);
     naming::show(ui, view, &question, of, (&mut play.naming, digit), out);
 }

@@ -408,7 +408,7 @@ mod tests {
             sheet: None,
             hands: SeatSet::ALL,
             waits: false,
-            typed: None,
+            number: None,
         };
         act(&mut shown.play, view)
     }

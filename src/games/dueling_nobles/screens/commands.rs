@@ -69,28 +69,32 @@ pub enum PlayKey {
     Chances,
 }
 
-/// The keys of a duel.
-static DUEL: LazyLock<Vec<KeyBinding<duel::Key>>> = LazyLock::new(|| {
+/// The keys of a duel, except the faces of a die.
+fn duel() -> [KeyBinding<duel::Key>; 2] {
+    [
+        KeyBinding::one(duel::Key::Roll, "dueling-nobles-keys-roll", Key::Num0),
+        KeyBinding::one(duel::Key::NoCard, "dueling-nobles-keys-no-support", Key::X),
+    ]
+}
+
+/// The keys of a duel without a table.
+static QUICK: LazyLock<Vec<KeyBinding<duel::Key>>> = LazyLock::new(|| {
     let faces = Die::FACES.into_iter().map(|die| {
         let key = key_bindings::digit(die.pips());
         KeyBinding::one(duel::Key::Face(die), "dueling-nobles-keys-die", key)
     });
-    let others = [
-        KeyBinding::one(duel::Key::Roll, "dueling-nobles-keys-roll", Key::Num0),
-        KeyBinding::one(duel::Key::NoCard, "dueling-nobles-keys-no-support", Key::X),
-    ];
-    faces.chain(others).collect()
+    faces.chain(duel()).collect()
 });
 
 /// The keys that only this game has.
 pub(super) fn keys() -> Vec<KeyBinding<PlayKey>> {
-    let duel = DUEL.iter().map(|binding| KeyBinding {
+    let duel = duel().map(|binding| KeyBinding {
         what: PlayKey::Duel(binding.what),
-        name: binding.name.clone(),
-        keys: binding.keys.clone(),
+        name: binding.name,
+        keys: binding.keys,
     });
     let chances = KeyBinding::one(PlayKey::Chances, "dueling-nobles-keys-chances", Key::O);
-    duel.chain([chances]).collect()
+    duel.into_iter().chain([chances]).collect()
 }
 
 /// The meaning of a key in a duel without a table.
@@ -106,7 +110,7 @@ pub(super) enum QuickKey {
 pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<QuickKey> {
     let shared = session::STEPS.iter().chain(session::WAYS);
     let shared = pressed(ui, shared).map(QuickKey::Shared);
-    shared.or_else(|| pressed(ui, DUEL.iter()).map(QuickKey::Duel))
+    shared.or_else(|| pressed(ui, QUICK.iter()).map(QuickKey::Duel))
 }
 
 /// The keys of a duel without a table, for the page of keyboard shortcuts.
@@ -114,7 +118,7 @@ pub(super) fn duel_keys() -> Vec<KeyGroup> {
     const TITLE: &str = "dueling-nobles-quick-title";
     let mut group = KeyGroup::of(TITLE, session::STEPS);
     for more in [
-        KeyGroup::of(TITLE, DUEL.iter()),
+        KeyGroup::of(TITLE, QUICK.iter()),
         KeyGroup::of(TITLE, session::WAYS),
     ] {
         group.entries.extend(more.entries);

@@ -19,6 +19,8 @@ mod thing;
 mod tokens;
 mod view;
 
+use std::ops::RangeInclusive;
+
 use egui::emath::Rot2;
 use egui::{Context, Key, Pos2, Rect, Sense, Ui, Vec2};
 
@@ -54,6 +56,8 @@ impl GameScreens for DuelingNobles {
     const NEEDS: Option<&'static str> = Some("dueling-nobles-needs");
 
     const LESSON: Lesson = lesson::LESSON;
+
+    const NUMBERS: Option<RangeInclusive<u8>> = Some(1..=6);
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "dueling-nobles-quick-title",

@@ -13,6 +13,7 @@ use super::view::{View, ViewExt};
 use crate::rules::odds::{Contest, Fought};
 use crate::rules::{Action, ActionKind, DuelingNobles, Event, Noble, Support, referee};
 use courtyard_core::cards::Card;
+use courtyard_core::dice::Die;
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_session::Step;
@@ -131,7 +132,9 @@ impl TablePlay {
             true => Some(&mut ask),
             false => None,
         };
-        let decision = duel::steps(ui, scene, &view, (&mut fight.taps, fight.key), beside);
+        let face = || Die::new(view.take_number()?.into()).map(Key::Face);
+        let key = fight.key.or_else(face);
+        let decision = duel::steps(ui, scene, &view, (&mut fight.taps, key), beside);
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
         // Animated dice are not announced before they are still.
         let lies = self.fight.tumble.is_none();

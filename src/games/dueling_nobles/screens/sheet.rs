@@ -80,8 +80,14 @@ fn does(question: &Question, prompt: Prompt) -> Option<&'static str> {
     }
 }
 
-/// The nobles that the question offers, in a row.
-fn nobles(ui: &mut Ui, view: View<'_>, question: &Question, does: &str) -> Option<TableCommand> {
+/// The nobles that the question offers, in a row. `number` is the number that was typed: 1 is the first.
+fn nobles(
+    ui: &mut Ui,
+    view: View<'_>,
+    question: &Question,
+    does: &str,
+    number: Option<u8>,
+) -> Option<TableCommand> {
     let shown = question.options.iter();
     let shown = shown.filter(|option| DuelingNobles::shows(view, question, option));
     let shown = shown.filter_map(|option| match option.part {
@@ -100,8 +106,14 @@ fn nobles(ui: &mut Ui, view: View<'_>, question: &Question, does: &str) -> Optio
         chosen: &|noble| giver == Some(noble),
         why_not: &|noble| question.why_not(view, Part::Noble(noble)),
     };
+    let place = number.and_then(|number| usize::from(number).checked_sub(1));
+    let typed = place.and_then(|place| shown.clone().nth(place));
+    let typed = typed.map(|noble| match (row.why_not)(noble) {
+        Some(why) => Tap::Refused(why),
+        None => Tap::Chosen(noble),
+    });
     let tap = pick::nobles(ui, shown, row);
-    answer(view, question, tap, Part::Noble)
+    answer(view, question, tap.or(typed), Part::Noble)
 }
 
 /// These support cards, in rows of this number.
@@ -254,7 +266,7 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
 }
 
 impl Composing for DuelingNobles {
-    fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
+    fn by_key(view: View<'_>, kind: ActionKind) -> TableCommand {
         match (kind, view.why_no(kind)) {
             (ActionKind::NextPhase, _) => TableCommand::Do(actions::onward(view)),
             (ActionKind::EndTurn, _) => TableCommand::Do(Action::EndTurn),
@@ -353,7 +365,7 @@ impl Composing for DuelingNobles {
         _: &mut TablePlay,
         view: View<'_>,
         question: &Question,
-        _: Option<u8>,
+        number: Option<u8>,
         out: &mut Commands,
     ) -> bool {
         let prompt = match (question.draft.kind(), &question.ask) {
@@ -388,7 +400,7 @@ impl Composing for DuelingNobles {
                 let tap = cards(ui, view, choice, &[], why_not);
                 answer(view, question, tap, Part::Card)
             }
-            (_, _, Some(does)) => nobles(ui, view, question, does),
+            (_, _, Some(does)) => nobles(ui, view, question, does, number),
             (Prompt::Sale, _, _) => sale(ui, view, question),
             _ => pile(ui, view, question),
         };

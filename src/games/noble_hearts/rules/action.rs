@@ -1,7 +1,7 @@
 //! Actions as claims, their text form in a journal, their kinds, and the special cards that allow some of them.
 //!
 //! An action is not validated: it can name a card with a fight of 900, or a stroke that does not exist. The
-//! [`referee`] says whether the table and the rules allow it.
+//! referee says whether the table and the rules allow it.
 
 use std::fmt;
 

@@ -37,7 +37,7 @@ pub mod editions;
 pub mod event;
 mod needs;
 pub mod print;
-pub mod referee;
+mod referee;
 pub mod refusal;
 pub mod table;
 

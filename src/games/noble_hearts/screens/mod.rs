@@ -18,7 +18,7 @@ mod task;
 mod tracks;
 mod view;
 
-use std::ops::Range;
+use std::ops::RangeInclusive;
 
 use egui::{Key, Rect, Sense, Ui, Vec2, vec2};
 
@@ -49,7 +49,7 @@ impl GameScreens for NobleHearts {
 
     const LESSON: Lesson = lesson::LESSON;
 
-    const NUMBERS: Range<u8> = 0..10;
+    const NUMBERS: Option<RangeInclusive<u8>> = Some(0..=9);
 
     const QUICK: Option<Quick> = Some(Quick {
         title: "noble-hearts-screen-decks",

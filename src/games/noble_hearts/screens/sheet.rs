@@ -28,6 +28,11 @@ fn draft(kind: ActionKind) -> Draft<NobleHearts> {
     draft.given(Part::With(None)).given(Part::Landing(None))
 }
 
+/// The command that starts an action of this kind.
+pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
+    (kinds::shown(kind).begin)(view, draft(kind))
+}
+
 /// The prompt of a question; `None` if the action is finished.
 pub(super) fn prompt(question: &Question) -> Option<Prompt> {
     match &question.ask {
@@ -84,7 +89,7 @@ impl Sheet<'_> {
                 NobleHearts::show_prompt(ui, view, question, *prompt);
                 if !matches!(prompt, Prompt::Jump | Prompt::With) {
                     let tiles = question.tiles(view);
-                    choices::show(ui, tiles, few(density), view.take_typed(), out);
+                    choices::show(ui, tiles, few(density), view.take_number(), out);
                 }
             }
             Ask::Number { prompt, range, .. } => {
@@ -305,7 +310,7 @@ impl Sheet<'_> {
             play.tens = 0;
         }
         let tens = 10 * play.tens;
-        let typed = view.take_typed().map(|digit| tens + digit);
+        let typed = view.take_number().map(|digit| tens + digit);
         let typed = typed.filter(|number| (least..=most).contains(number));
         let count = usize::from(most.saturating_sub(least)) + 1;
         let least_width = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
@@ -361,7 +366,7 @@ impl Sheet<'_> {
     fn areas(&self, ui: &mut Ui, out: &mut Commands) {
         let view = self.view;
         let all = 1..=view.rules().areas;
-        let typed = view.take_typed().filter(|digit| all.contains(digit));
+        let typed = view.take_number().filter(|digit| all.contains(digit));
         let named = |area: u8| capital(&view.area(area.into()));
         let names: Vec<String> = all.clone().map(named).collect();
         let titles: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -525,8 +530,8 @@ fn part_name(view: View<'_>, kind: ActionKind, part: Part) -> String {
 }
 
 impl Composing for NobleHearts {
-    fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
-        (kinds::shown(kind).begin)(view, draft(kind))
+    fn by_key(view: View<'_>, kind: ActionKind) -> TableCommand {
+        begin(view, kind)
     }
 
     fn show_sheet(

@@ -5,6 +5,7 @@ use egui::Ui;
 use super::kinds;
 use super::play::HeartsPlay;
 use super::prints;
+use super::sheet;
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::ask::Part;
 use crate::rules::table::Attack;
@@ -13,7 +14,6 @@ use crate::text;
 use courtyard_core::game::compose::{Answer, Ask, Compose};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
-use courtyard_ui::session::composer::Composing as _;
 use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{Icon, Tile, tile};
@@ -54,7 +54,7 @@ fn choice(view: View<'_>, kind: ActionKind) -> Choice {
     let choice = Choice {
         icon: kinds::shown(kind).icon,
         danger: loses.is_some(),
-        ..Choice::new(title, NobleHearts::begin(view, kind))
+        ..Choice::new(title, sheet::begin(view, kind))
     };
     choice
         .about(about.collect::<Vec<_>>().join(" "))
@@ -77,7 +77,7 @@ fn choices_of(view: View<'_>, kind: ActionKind) -> Vec<Choice> {
                 landing(
                     "noble-hearts-screen-jump-floor",
                     "noble-hearts-screen-jump-floor-about",
-                    NobleHearts::begin(view, kind),
+                    sheet::begin(view, kind),
                     view.why_no(kind),
                 ),
                 landing(
@@ -106,7 +106,7 @@ fn act(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
     };
     whose(ui, &view.of(key, active));
     let all = kinds::acts(view).flat_map(|kind| choices_of(view, kind));
-    choices::show(ui, all.collect(), density, view.take_typed(), out);
+    choices::show(ui, all.collect(), density, view.take_number(), out);
     if view.side(active).hand == 0 {
         choices::prompt(ui, &view.get("noble-hearts-screen-no-card"));
         let surrenders = choice(view, ActionKind::Concede).danger();
@@ -127,7 +127,7 @@ fn evade(
     whose(ui, &view.of("noble-hearts-screen-evade", seat));
     blocks(ui, play, view, seat, out);
     let all = kinds::evades(view).flat_map(|kind| choices_of(view, kind));
-    choices::show(ui, all.collect(), density, view.take_typed(), out);
+    choices::show(ui, all.collect(), density, view.take_number(), out);
     // The hit may end the game, so its row is its own: no answer to another attack is in its place.
     let hit = choice(view, ActionKind::Hit);
     let args = [
@@ -210,7 +210,7 @@ fn choose(ui: &mut Ui, view: View<'_>, seat: EitherSeat, density: Density, out: 
     let declines = Action::ChooseSpecial { special: None };
     let title = capital(&view.of("noble-hearts-screen-declines", seat));
     all.push(Choice::new(title, TableCommand::Do(declines)));
-    choices::show(ui, all, density, view.take_typed(), out);
+    choices::show(ui, all, density, view.take_number(), out);
 }
 
 /// Whether the initiative can be handed over now.

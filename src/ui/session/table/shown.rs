@@ -157,8 +157,8 @@ impl<G: Composing> TableScreen<G> {
         if let Some(key) = own {
             let view = self.game.view(app);
             match key {
-                GameKey::Kind(kind) => out.send(G::begin(view, kind)),
-                GameKey::Number(number) => self.game.typed.set(Some(number)),
+                GameKey::Kind(kind) => out.send(G::by_key(view, kind)),
+                GameKey::Number(number) => self.game.number.set(Some(number)),
                 GameKey::Own(key) => out.send_if_any(self.play.pressed(key, view)),
             }
             return;

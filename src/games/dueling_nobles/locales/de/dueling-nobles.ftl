@@ -823,6 +823,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] { $player } hat ♣ eingesetzt
 }
 dueling-nobles-keys-die = Würfel auf diese Zahl setzen
+dueling-nobles-keys-number = Würfel auf diese Zahl setzen oder Möglichkeit wählen
 dueling-nobles-keys-roll = Die App würfelt
 dueling-nobles-keys-chances = Chancen anzeigen
 dueling-nobles-keys-no-support = Keine Karte spielen

@@ -830,6 +830,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] { $player } has used ♣
 }
 dueling-nobles-keys-die = Set the die to this number
+dueling-nobles-keys-number = Set the die to this number, or choose the option
 dueling-nobles-keys-roll = The app rolls
 dueling-nobles-keys-chances = Show chances
 dueling-nobles-keys-no-support = Play no card

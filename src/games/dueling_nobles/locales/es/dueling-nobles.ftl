@@ -884,6 +884,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] { $player } ya usó ♣
 }
 dueling-nobles-keys-die = Anotar este dado
+dueling-nobles-keys-number = Anotar este dado o elegir la opción
 dueling-nobles-keys-roll = Lanzar con la app
 dueling-nobles-keys-chances = Mostrar las probabilidades
 dueling-nobles-keys-no-support = No jugar ninguna carta

@@ -957,6 +957,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] { $player } a utilisé ♣
 }
 dueling-nobles-keys-die = Noter le résultat du dé
+dueling-nobles-keys-number = Noter le résultat du dé, ou choisir l’option
 dueling-nobles-keys-roll = Lancer avec l’appli
 dueling-nobles-keys-chances = Montrer les probabilités
 dueling-nobles-keys-no-support = Ne pas jouer de carte

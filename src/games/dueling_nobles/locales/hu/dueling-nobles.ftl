@@ -781,6 +781,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] { $player } már használta: ♣
 }
 dueling-nobles-keys-die = A kocka beállítása erre a számra
+dueling-nobles-keys-number = A kocka beállítása erre a számra, vagy választás
 dueling-nobles-keys-roll = Az app dob
 dueling-nobles-keys-chances = Esélyek megjelenítése
 dueling-nobles-keys-no-support = Nincs kijátszott lap

@@ -887,6 +887,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] { $player } ha usato ♣
 }
 dueling-nobles-keys-die = Registra questo tiro
+dueling-nobles-keys-number = Registra questo tiro o scegli l’opzione
 dueling-nobles-keys-roll = Fai tirare l’app
 dueling-nobles-keys-chances = Mostra le probabilità
 dueling-nobles-keys-no-support = Non giocare carte

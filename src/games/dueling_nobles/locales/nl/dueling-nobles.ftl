@@ -835,6 +835,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] { $player } heeft ♣ gebruikt
 }
 dueling-nobles-keys-die = Dobbelsteen op dit getal zetten
+dueling-nobles-keys-number = Dobbelsteen op dit getal zetten, of optie kiezen
 dueling-nobles-keys-roll = De app gooit
 dueling-nobles-keys-chances = Kansen tonen
 dueling-nobles-keys-no-support = Geen kaart spelen

@@ -960,6 +960,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] Zużyto ♣ ({ $player })
 }
 dueling-nobles-keys-die = Ustaw kość na tę liczbę
+dueling-nobles-keys-number = Ustaw kość na tę liczbę albo wybierz opcję
 dueling-nobles-keys-roll = Rzuca aplikacja
 dueling-nobles-keys-chances = Pokaż szanse
 dueling-nobles-keys-no-support = Nie zagrywaj karty

@@ -879,6 +879,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] { $player } já usou ♣
 }
 dueling-nobles-keys-die = Pôr o dado neste número
+dueling-nobles-keys-number = Pôr o dado neste número ou escolher a opção
 dueling-nobles-keys-roll = O app rola
 dueling-nobles-keys-chances = Mostrar as chances
 dueling-nobles-keys-no-support = Não jogar carta

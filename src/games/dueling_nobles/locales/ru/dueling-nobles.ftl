@@ -974,6 +974,7 @@ dueling-nobles-correct-ability = { $suit ->
    *[clubs] ♣ использована ({ $player })
 }
 dueling-nobles-keys-die = Указать число на кубике
+dueling-nobles-keys-number = Указать число на кубике или выбрать вариант
 dueling-nobles-keys-roll = Бросить в приложении
 dueling-nobles-keys-chances = Показать шансы
 dueling-nobles-keys-no-support = Играть без карты
