@@ -58,7 +58,12 @@ impl Languages {
 
 /// The messages of the first language; if they cannot be fetched, the browser's, or English; `None` if none can.
 pub(super) async fn first(window: &Window, language: Language) -> Option<(Language, String)> {
+    let mut tried = Vec::new();
     for language in [language, Language::system(), Language::English] {
+        if tried.contains(&language) {
+            continue;
+        }
+        tried.push(language);
         if let Ok(messages) = fetch(window, language).await {
             return Some((language, messages));
         }
