@@ -122,9 +122,6 @@ pub trait GameScreens:
     /// The action for a note, if the game has one.
     fn note(text: String) -> Option<Self::Action>;
 
-    /// Whether the set-up of this table has not been recorded yet.
-    fn awaits_set_up(table: &Self::Table) -> bool;
-
     /// The set-up of the next game of the same players, as far as it is known.
     fn rematch(session: &Session<Self>) -> Self::SetUp;
 

@@ -66,6 +66,11 @@ impl<'a, G: Describe> TableView<'a, G> {
         TableView { table, ..self }
     }
 
+    /// Whether the set-up of this table has not been recorded yet.
+    pub fn awaits_set_up(&self) -> bool {
+        G::active(self.table).is_none()
+    }
+
     /// The rules of the game.
     pub fn rules(&self) -> &'a RulesOf<G> {
         self.session.rules()

@@ -12,7 +12,7 @@ use courtyard::ui::widgets::{BigButton, CardSize};
 use egui::{Id, Sense, Ui, Vec2};
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Counting, Table};
+use super::{Action, Counting};
 
 /// Buttons only.
 #[derive(Default)]
@@ -32,10 +32,6 @@ impl GameScreens for Counting {
 
     fn note(text: String) -> Option<Action> {
         Some(Action::Note { text })
-    }
-
-    fn awaits_set_up(table: &Table) -> bool {
-        table.first.is_none()
     }
 
     fn rematch(_: &Session<Counting>) -> Begin {

@@ -23,8 +23,7 @@ use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
 use crate::rules::action::ActionKind;
-use crate::rules::table::Stage;
-use crate::rules::{Action, Duel, Table};
+use crate::rules::{Action, Duel};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
@@ -88,10 +87,6 @@ impl GameScreens for Duel {
 
     fn key(kind: ActionKind) -> Option<Key> {
         kinds::shown(kind).key
-    }
-
-    fn awaits_set_up(table: &Table) -> bool {
-        table.stage == Stage::SetUp
     }
 
     fn rematch(_: &Session<Duel>) -> Setup {

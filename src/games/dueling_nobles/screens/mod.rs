@@ -30,8 +30,7 @@ use self::duel::Bout;
 use self::play::{TablePlay, either};
 use self::quick::QuickDuel;
 use self::setup::Setup;
-use crate::rules::table::Stage;
-use crate::rules::{Action, ActionKind, DuelingNobles, Edition, Table};
+use crate::rules::{Action, ActionKind, DuelingNobles, Edition};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::game::Preset;
 use courtyard_core::seat::{Pair, Seat};
@@ -69,8 +68,31 @@ impl GameScreens for DuelingNobles {
         usual_edition(language).name()
     }
 
+    /// Three nobles as a fan.
     fn emblem(ui: &mut Ui, size: CardSize) {
-        emblem(ui, size);
+        /// The angle from card to card, in radians.
+        const TURN: f32 = 0.26;
+        /// Distance of the fan's centre below the centre of a card, in card heights.
+        const GRIP: f32 = 1.5;
+        let card = size.size();
+        let middle = |angle: f32| Vec2::new(angle.sin(), 1.0 - angle.cos()) * GRIP * card.y;
+        let turned = Rect::from_center_size(Pos2::ZERO, card).rotate_bb(Rot2::from_angle(TURN));
+        let outermost = middle(TURN);
+        let whole = Vec2::new(
+            turned.width() + 2.0 * outermost.x,
+            turned.bottom() + outermost.y + card.y / 2.0,
+        );
+        let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
+        let top = place.center_top() + Vec2::new(0.0, card.y / 2.0);
+        let nobles = [
+            (-TURN, Card::new(Rank::King, Suit::Spades)),
+            (0.0, Card::new(Rank::Queen, Suit::Hearts)),
+            (TURN, Card::new(Rank::Jack, Suit::Clubs)),
+        ];
+        for (angle, noble) in nobles {
+            let rect = Rect::from_center_size(top + middle(angle), card);
+            ui.put(rect, CardFace::new(noble, size).still(true).turned(angle));
+        }
     }
 
     fn note(text: String) -> Option<Action> {
@@ -83,10 +105,6 @@ impl GameScreens for DuelingNobles {
 
     fn key(kind: ActionKind) -> Option<Key> {
         kinds::shown(kind).key
-    }
-
-    fn awaits_set_up(table: &Table) -> bool {
-        table.stage == Stage::SetUp
     }
 
     fn rematch(session: &Session<DuelingNobles>) -> Setup {
@@ -151,32 +169,5 @@ const fn usual_edition(language: Language) -> Edition {
     match language {
         Language::Spanish => Edition::Duelo,
         _ => Edition::Catsatcards,
-    }
-}
-
-/// The game's emblem on the start screen: three nobles as a fan.
-fn emblem(ui: &mut Ui, size: CardSize) {
-    /// The angle from card to card, in radians.
-    const TURN: f32 = 0.26;
-    /// Distance of the fan's centre below the centre of a card, in card heights.
-    const GRIP: f32 = 1.5;
-    let card = size.size();
-    let middle = |angle: f32| Vec2::new(angle.sin(), 1.0 - angle.cos()) * GRIP * card.y;
-    let turned = Rect::from_center_size(Pos2::ZERO, card).rotate_bb(Rot2::from_angle(TURN));
-    let outermost = middle(TURN);
-    let whole = Vec2::new(
-        turned.width() + 2.0 * outermost.x,
-        turned.bottom() + outermost.y + card.y / 2.0,
-    );
-    let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
-    let top = place.center_top() + Vec2::new(0.0, card.y / 2.0);
-    let nobles = [
-        (-TURN, Card::new(Rank::King, Suit::Spades)),
-        (0.0, Card::new(Rank::Queen, Suit::Hearts)),
-        (TURN, Card::new(Rank::Jack, Suit::Clubs)),
-    ];
-    for (angle, noble) in nobles {
-        let rect = Rect::from_center_size(top + middle(angle), card);
-        ui.put(rect, CardFace::new(noble, size).still(true).turned(angle));
     }
 }

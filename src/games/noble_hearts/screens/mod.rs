@@ -26,8 +26,7 @@ use self::deal::Deal;
 use self::play::HeartsPlay;
 use self::setup::Setup;
 use self::view::either;
-use crate::rules::table::Stage;
-use crate::rules::{Action, ActionKind, NobleHearts, Rules, Table};
+use crate::rules::{Action, ActionKind, NobleHearts, Rules};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_text::{Describe, Tally, Text};
@@ -60,16 +59,25 @@ impl GameScreens for NobleHearts {
     /// A turn is an attack and its answer, so a hand-over screen after each would disturb.
     const HANDS_OVER: bool = false;
 
+    /// Two cards, and a rose across them.
     fn emblem(ui: &mut Ui, size: CardSize) {
-        emblem(ui, size);
+        let card = size.size();
+        let whole = vec2(card.x * 1.9, card.y * 1.06);
+        let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
+        let small = vec2(card.x, prints::height(card.x).min(card.y));
+        for (x, y, face) in [(-0.42, -0.1, [7, 1, 1, 2]), (0.42, 0.1, [5, 3, 3, 1])] {
+            let center = place.center() + vec2(card.x * x, card.y * y);
+            let rect = Rect::from_center_size(center, small);
+            prints::paint(ui, rect, &prints::face(face), None, true);
+        }
+        let p = palette(ui);
+        let r = card.x * 0.3;
+        ui.painter().circle_filled(place.center(), r, p.accent);
+        widgets::sign(ui, Icon::Rose, place.center(), r * 1.5, p.on_accent);
     }
 
     fn note(text: String) -> Option<Action> {
         Some(Action::Note { text })
-    }
-
-    fn awaits_set_up(table: &Table) -> bool {
-        table.stage == Stage::SetUp
     }
 
     fn rematch(session: &Session<NobleHearts>) -> Setup {
@@ -106,21 +114,4 @@ impl GameScreens for NobleHearts {
     fn hint(view: TableView<'_, NobleHearts>) -> Option<Hint> {
         hints::hint(view)
     }
-}
-
-/// The game's emblem on the start screen: two cards, and a rose across them.
-fn emblem(ui: &mut Ui, size: CardSize) {
-    let card = size.size();
-    let whole = vec2(card.x * 1.9, card.y * 1.06);
-    let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
-    let small = vec2(card.x, prints::height(card.x).min(card.y));
-    for (x, y, face) in [(-0.42, -0.1, [7, 1, 1, 2]), (0.42, 0.1, [5, 3, 3, 1])] {
-        let center = place.center() + vec2(card.x * x, card.y * y);
-        let rect = Rect::from_center_size(center, small);
-        prints::paint(ui, rect, &prints::face(face), None, true);
-    }
-    let p = palette(ui);
-    let r = card.x * 0.3;
-    ui.painter().circle_filled(place.center(), r, p.accent);
-    widgets::sign(ui, Icon::Rose, place.center(), r * 1.5, p.on_accent);
 }

@@ -46,7 +46,7 @@ impl<G: Composing> TableScreen<G> {
         if view.session.header().is_sample() {
             return None;
         }
-        let why = match G::awaits_set_up(view.table) {
+        let why = match view.awaits_set_up() {
             true => Some("invite-set-up"),
             false => (!open.is_saved()).then_some("invite-unsaved"),
         };

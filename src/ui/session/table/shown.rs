@@ -528,7 +528,7 @@ impl<G: Composing> TableScreen<G> {
         } else if let Some(others) = self.game.others() {
             view.waits_for(ui, others);
             self.play.off_turn_actions(ui, view, density, out);
-        } else if G::awaits_set_up(view.table) {
+        } else if view.awaits_set_up() {
             if widgets::primary_button(ui, &view.get("do-set-up")) {
                 out.send(TableCommand::SetUp);
             }
