@@ -40,6 +40,15 @@ impl<T> KeyBinding<T> {
             keys: Cow::Owned(vec![key(with)]),
         }
     }
+
+    /// The same keys with another command.
+    pub fn map<U>(self, what: impl FnOnce(T) -> U) -> KeyBinding<U> {
+        KeyBinding {
+            what: what(self.what),
+            name: self.name,
+            keys: self.keys,
+        }
+    }
 }
 
 /// The key of a digit from 0 to 9.

@@ -72,11 +72,8 @@ impl<G: GameScreens> GameKeys<G> {
                 key_bindings::digit(number % 10),
             )
         }));
-        table.extend(G::Play::keys().into_iter().map(|own| KeyBinding {
-            what: GameKey::Own(own.what),
-            name: own.name,
-            keys: own.keys,
-        }));
+        let own = G::Play::keys().into_iter();
+        table.extend(own.map(|binding| binding.map(GameKey::Own)));
         GameKeys { table, actions }
     }
 

@@ -88,11 +88,7 @@ static QUICK: LazyLock<Vec<KeyBinding<duel::Key>>> = LazyLock::new(|| {
 
 /// The keys that only this game has.
 pub(super) fn keys() -> Vec<KeyBinding<PlayKey>> {
-    let duel = duel().map(|binding| KeyBinding {
-        what: PlayKey::Duel(binding.what),
-        name: binding.name,
-        keys: binding.keys,
-    });
+    let duel = duel().map(|binding| binding.map(PlayKey::Duel));
     let chances = KeyBinding::one(PlayKey::Chances, "dueling-nobles-keys-chances", Key::O);
     duel.into_iter().chain([chances]).collect()
 }
