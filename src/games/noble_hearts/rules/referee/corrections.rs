@@ -21,7 +21,7 @@ impl Position<'_> {
                 let most = rules.deck_cards.saturating_sub(elsewhere as u16);
                 up_to(most, discard.len(), BadAdjustment::Discard { seat, most })?;
                 let cards = self.cards(discard)?;
-                Ok(Setting::Discard(seat, Box::new(cards)))
+                Ok(Setting::Discard(seat, cards))
             }
             Correction::Raised { seat, raised } => Ok(Setting::Raised(seat, raised)),
             Correction::Owns { seat, ref owns } => self.owns(seat, owns),

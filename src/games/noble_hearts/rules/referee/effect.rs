@@ -4,21 +4,17 @@ use arrayvec::ArrayVec;
 
 use crate::rules::action::{ActionKind, Owned, Special};
 use crate::rules::card::Card;
-use crate::rules::editions::{MOST_CARDS, MOST_SPECIALS};
+use crate::rules::editions::MOST_SPECIALS;
 use crate::rules::table::Stroke;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// Cards leaving a hand, in the order named.
-pub(super) type Cards = ArrayVec<Card, MOST_CARDS>;
+pub(super) type Cards = Vec<Card>;
 
 /// All special cards of a player.
 pub(in crate::rules) type Specials = ArrayVec<Owned, { MOST_SPECIALS as usize }>;
 
 /// The effect of an action, with all cards and numbers checked.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "the largest variant is the usual one, and none is kept"
-)]
 pub(in crate::rules) enum Effect {
     Setup {
         first: EitherSeat,
@@ -85,8 +81,7 @@ impl Deed {
 /// A correction within its bounds.
 pub(in crate::rules) enum Setting {
     Hand(EitherSeat, u16),
-    // Boxed, because corrections of piles are rare and large.
-    Discard(EitherSeat, Box<Cards>),
+    Discard(EitherSeat, Cards),
     Raised(EitherSeat, bool),
     Owns(EitherSeat, Specials),
     Initiative(EitherSeat),

@@ -312,7 +312,7 @@ impl Executor<'_> {
                 self.count_deck(seat);
             }
             Setting::Discard(seat, discard) => {
-                self.state.sides[seat].discard = *discard;
+                self.state.sides[seat].discard = discard.into_iter().collect();
                 self.count_deck(seat);
             }
             Setting::Raised(seat, raised) => self.state.sides[seat].raised = raised,
