@@ -1,17 +1,11 @@
 //! Charts of numbers: bars, columns and lines. The numbers themselves are in a table beside them.
 
-use std::sync::Arc;
-
 use egui::{
-    Align2, Color32, FontFamily, FontId, Frame, Galley, Label, Margin, Role, Sense, Stroke, Ui,
-    WidgetInfo, vec2,
-};
-use egui_plot::{
-    AxisHints, Bar, BarChart, GridMark, HLine, Line, LineStyle, MarkerShape, Plot, PlotBounds,
-    PlotPoint, PlotPoints, Points, Text,
+    Align2, Color32, FontFamily, FontId, Frame, Label, Margin, Pos2, Rangef, Rect, Role, Sense,
+    Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::{layout, mix};
+use super::{layout, mix, short_text};
 use crate::theme::{self, TextRole, line, palette, radius, size, space};
 use courtyard_core::cards::Suit;
 use courtyard_text::{Figure, Form, Length};
@@ -80,15 +74,10 @@ pub fn figure(ui: &mut Ui, figure: &Figure) {
                 if series.len() > 1 {
                     for (n, name) in series.iter().enumerate() {
                         sign(ui, inks, name, |ui, place| {
-                            let painter = ui.painter();
                             let corner = f32::from(radius::SMALL) / 2.0;
-                            painter.rect(
-                                place,
-                                corner,
-                                fill(inks, n),
-                                Stroke::new(line::BOLD, inks.mark),
-                                egui::StrokeKind::Inside,
-                            );
+                            let pen = Stroke::new(line::BOLD, inks.mark);
+                            let inside = StrokeKind::Inside;
+                            ui.painter().rect(place, corner, fill(inks, n), pen, inside);
                         });
                     }
                 }
@@ -117,26 +106,8 @@ pub fn figure(ui: &mut Ui, figure: &Figure) {
             } => {
                 for (n, (name, _)) in all.iter().enumerate() {
                     sign(ui, inks, name, |ui, place| {
-                        let (painter, ink) = (ui.painter(), line_ink(inks, n));
-                        match n {
-                            HOLLOW => {
-                                dashes(ui, place.x_range(), place.center().y, ink);
-                                let (up, across) = (vec2(0.0, MARK), vec2(MARK, 0.0));
-                                let corners = [-up, across, up, -across];
-                                let corners = corners.map(|corner| place.center() + corner);
-                                let pen = Stroke::new(line::HAIR, ink);
-                                painter.add(egui::Shape::convex_polygon(
-                                    corners.to_vec(),
-                                    inks.ground,
-                                    pen,
-                                ));
-                            }
-                            _ => {
-                                let pen = Stroke::new(line::BOLD, ink);
-                                painter.hline(place.x_range(), place.center().y, pen);
-                                painter.circle_filled(place.center(), MARK, ink);
-                            }
-                        }
+                        trace(ui, inks, n, &[place.left_center(), place.right_center()]);
+                        mark(ui, inks, n, place.center(), MARK);
                     });
                 }
                 axis_name(ui, inks, up);
@@ -168,13 +139,6 @@ fn fill(inks: Inks, series: usize) -> Color32 {
     mix(inks.mark, inks.ground, SHADES[series % SHADES.len()])
 }
 
-fn line_ink(inks: Inks, series: usize) -> Color32 {
-    match series {
-        HOLLOW => inks.soft,
-        _ => inks.mark,
-    }
-}
-
 fn axis_name(ui: &mut Ui, inks: Inks, name: &str) {
     if !name.is_empty() {
         ui.add(Label::new(theme::small(name).color(inks.soft)).wrap());
@@ -192,73 +156,22 @@ fn sign(ui: &mut Ui, inks: Inks, name: &str, paint: impl FnOnce(&Ui, egui::Rect)
     });
 }
 
-/// A plot that is not interactive: fingers and the wheel scroll the page.
-fn still<'a>(ui: &Ui, figure: &Figure, height: f32) -> Plot<'a> {
-    Plot::new(("figure", figure.name.as_str()))
-        .width(ui.available_width())
-        .height(height)
-        .min_size(egui::Vec2::ZERO)
-        .sense(Sense::hover())
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_axis_zoom_drag(false)
-        .allow_double_click_reset(false)
-        .show_x(false)
-        .show_y(false)
-        .show_crosshair(false)
-        .show_background(false)
-        .label_formatter(|_| None)
-        .set_margin_fraction(egui::Vec2::ZERO)
-}
-
-/// Shows a plot with its accessible name; one outside the visible area only takes its space.
-fn show(
-    ui: &mut Ui,
-    figure: &Figure,
-    height: f32,
-    content: impl FnOnce(&mut Ui) -> egui::Response,
-) {
+/// Allocates the place of a chart with its accessible name, and paints it if it is visible.
+fn show(ui: &mut Ui, figure: &Figure, height: f32, paint: impl FnOnce(&Ui, Rect)) {
     let size = vec2(ui.available_width(), height);
-    let place = egui::Rect::from_min_size(ui.cursor().min, size);
-    let response = match ui.is_rect_visible(place) {
-        true => content(ui),
-        false => ui.allocate_exact_size(size, Sense::hover()).1,
-    };
+    let (place, response) = ui.allocate_exact_size(size, Sense::hover());
+    if ui.is_rect_visible(place) {
+        paint(ui, place);
+    }
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), &figure.name));
 }
 
-fn galley(ui: &Ui, text: &str, size: f32) -> Arc<Galley> {
-    layout(ui.painter(), text, size, FontFamily::Proportional)
-}
-
-/// A text truncated to a width.
-fn cut(ui: &Ui, text: &str, size: f32, width: f32) -> String {
-    if galley(ui, text, size).size().x <= width {
-        return text.to_owned();
-    }
-    let mut cut = text.to_owned();
-    while cut.pop().is_some() {
-        let shortened = format!("{}…", cut.trim_end());
-        if galley(ui, &shortened, size).size().x <= width {
-            return shortened;
-        }
-    }
-    cut
-}
-
 fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]) {
-    let size = TextRole::Small.size(ui);
     let letters = TextRole::Small.line(ui);
     let width = ui.available_width();
-    let widest = |texts: &mut dyn Iterator<Item = &str>| {
-        let widths = texts.map(|text| galley(ui, text, size).size().x);
-        widths.fold(0.0, f32::max)
-    };
-    let names = widest(&mut rows.iter().map(|(name, _)| name.as_str()));
+    let names = widest(ui, rows.iter().map(|(name, _)| name));
     let all = || rows.iter().flat_map(|(_, bars)| bars);
-    let right = widest(&mut all().map(|bar| bar.label.as_str()));
+    let right = widest(ui, all().map(|bar| &bar.label));
     let beside = names <= NAMES * width;
     let left = if beside { names + space::S } else { 0.0 };
     let most = all().map(|bar| bar.of.unwrap_or_default().max(bar.value));
@@ -267,64 +180,55 @@ fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]
     let above = if beside { 0.0 } else { letters };
     let row = |bars: &[Length]| above + bars.len() as f32 * letters + space::S;
     let height = rows.iter().map(|(_, bars)| row(bars)).sum::<f32>();
-    show(ui, figure, height, |ui| {
-        let font = FontId::proportional(size);
-        let text = |at: [f32; 2], anchor: Align2, text: String, ink: Color32| {
-            let rich = egui::RichText::new(text).font(font.clone());
-            let at = PlotPoint::new(at[0], at[1]);
-            Text::new("", at, rich)
-                .color(ink)
-                .anchor(anchor)
-                .allow_hover(false)
-        };
-        let plot = still(ui, figure, height).show_axes(false).show_grid(false);
-        let (mut texts, mut wells, mut marks) = (Vec::new(), Vec::new(), Vec::new());
-        let mut y = 0.0;
+    show(ui, figure, height, |ui, place| {
+        let from = place.left() + left;
+        let mut top = place.top();
         for (name, bars) in rows {
-            let (at, anchor, available) = match beside {
+            let (y, anchor, available) = match beside {
                 true => {
-                    let middle = y - bars.len() as f32 * letters / 2.0;
-                    ([0.0, middle], Align2::LEFT_CENTER, names + 1.0)
+                    let middle = top + bars.len() as f32 * letters / 2.0;
+                    (middle, Align2::LEFT_CENTER, names + 1.0)
                 }
-                false => ([0.0, y], Align2::LEFT_TOP, width),
+                false => (top, Align2::LEFT_TOP, width),
             };
-            texts.push(text(at, anchor, cut(ui, name, size, available), inks.ink));
-            let mut middle = y - above - letters / 2.0;
+            let at = pos2(place.left(), y);
+            short_text(ui, at, anchor, name, TextRole::Small, (inks.ink, available));
+            let mut middle = top + above + letters / 2.0;
             for (n, bar) in bars.iter().enumerate() {
-                let lying = |value: f32, fill, pen| {
-                    Bar::new(middle.into(), (value * scale).into())
-                        .base_offset(left.into())
-                        .width((letters * BAR).into())
-                        .fill(fill)
-                        .stroke(pen)
-                        .horizontal()
+                let lying = |value: u64, fill, pen| {
+                    let across = Rangef::new(from, from + value as f32 * scale);
+                    let down = Rangef::point(middle).expand(letters * BAR / 2.0);
+                    let bar = Rect::from_x_y_ranges(across, down);
+                    ui.painter().rect(bar, 0.0, fill, pen, StrokeKind::Middle);
                 };
-                let end = bar.of.unwrap_or(bar.value);
                 if let Some(of) = bar.of {
-                    let pen = Stroke::new(line::HAIR, inks.line);
-                    wells.push(lying(of as f32, inks.well, pen));
+                    lying(of, inks.well, Stroke::new(line::HAIR, inks.line));
                 }
                 if bar.value > 0 {
                     let pen = Stroke::new(line::BOLD, inks.mark);
-                    marks.push(lying(bar.value as f32, fill(inks, n), pen));
+                    lying(bar.value, fill(inks, n), pen);
                 }
-                let at = [left + end as f32 * scale + space::S, middle];
-                texts.push(text(at, Align2::LEFT_CENTER, bar.label.clone(), inks.ink));
-                middle -= letters;
+                let end = from + bar.of.unwrap_or(bar.value) as f32 * scale;
+                let at = pos2(end + space::S, middle);
+                text(ui, at, Align2::LEFT_CENTER, &bar.label, inks.ink);
+                middle += letters;
             }
-            y -= row(bars);
+            top += row(bars);
         }
-        let bounds = PlotBounds::from_min_max([0.0, (-height).into()], [width.into(), 0.0]);
-        let shown = plot.show(ui, |plot| {
-            plot.set_plot_bounds(bounds);
-            for bars in [wells, marks] {
-                let chart = BarChart::new("", bars).color(inks.mark);
-                plot.bar_chart(chart.allow_hover(false));
-            }
-            texts.into_iter().for_each(|text| plot.text(text));
-        });
-        shown.response
     });
+}
+
+/// The width of the widest of these texts.
+fn widest(ui: &Ui, texts: impl Iterator<Item = impl AsRef<str>>) -> f32 {
+    let (painter, size) = (ui.painter(), TextRole::Small.size(ui));
+    let galley = |text: &str| layout(painter, text, size, FontFamily::Proportional);
+    let widths = texts.map(|text| galley(text.as_ref()).size().x);
+    widths.fold(0.0, f32::max)
+}
+
+fn text(ui: &Ui, at: Pos2, anchor: Align2, text: &str, ink: Color32) {
+    let font = FontId::proportional(TextRole::Small.size(ui));
+    ui.painter().text(at, anchor, text, font, ink);
 }
 
 /// The thickness of a bar or a column, relative to its space.
@@ -339,66 +243,57 @@ fn step(height: f64) -> f64 {
 }
 
 /// The marks from 0 up to a height.
-fn marks_up(height: f64) -> Vec<GridMark> {
-    let step_size = step(height);
-    let count = (height / step_size).floor() as u32;
-    let mark = |n: u32| GridMark {
-        value: f64::from(n) * step_size,
-        step_size,
-    };
-    (0..=count).map(mark).collect()
+fn marks_up(height: f64) -> impl Iterator<Item = f64> + Clone {
+    let step = step(height);
+    (0..=(height / step).floor() as u32).map(move |n| f64::from(n) * step)
 }
 
-/// The plot with its axes: numbers from 0 upwards, names from left to right.
-fn with_axes<'a>(
-    ui: &Ui,
-    plot: Plot<'a>,
-    inks: Inks,
-    height: f64,
-    names: Vec<String>,
-) -> (Plot<'a>, f32) {
-    let size = TextRole::Small.size(ui);
-    let font = FontId::proportional(size);
-    let width = |text: &str| galley(ui, text, size).size().x;
-    let up = marks_up(height);
-    let number = |value: f64| format!("{value:.0}");
-    let widest = up.iter().map(|mark| width(&number(mark.value)));
-    let thick = widest.fold(0.0, f32::max) + 2.0 * space::XS;
-    let available = (ui.available_width() - thick).max(1.0);
-    let each = available / names.len().max(1) as f32;
-    let widest = names.iter().map(|name| width(name)).fold(0.0, f32::max);
-    // As many names as fit, at equal intervals.
-    let stride = ((widest + space::XS) / each).ceil().max(1.0) as usize;
-    let count = names.len();
-    let axis = |hints: AxisHints<'a>, thick: f32| {
-        hints
-            .min_thickness(thick)
-            .label_spacing(0.0..=1.0)
-            .tick_label_color(inks.soft)
-            .tick_label_font(font.clone())
-    };
-    let name_of = move |mark: GridMark, _: &_| {
-        let place = mark.value.round() as usize;
-        names.get(place).cloned().unwrap_or_default()
-    };
-    let plot = plot
-        .grid_color(inks.line)
-        .show_grid([false, true])
-        .x_grid_spacer(move |_| {
-            let mark = |n: usize| GridMark {
-                value: n as f64,
-                step_size: stride as f64,
-            };
-            (0..count).step_by(stride).map(mark).collect()
-        })
-        .y_grid_spacer(move |_| up.clone())
-        .custom_x_axes(vec![
-            axis(AxisHints::new_x(), TextRole::Small.line(ui)).formatter(name_of),
-        ])
-        .custom_y_axes(vec![
-            axis(AxisHints::new_y(), thick).formatter(move |mark, _| number(mark.value)),
-        ]);
-    (plot, each)
+/// A chart between two axes: numbers from 0 upwards, places from left to right.
+struct Area {
+    inside: Rect,
+    /// The width of a place.
+    each: f32,
+    /// The number at the upper edge.
+    top: f64,
+}
+
+impl Area {
+    /// The area in `place` for numbers up to `most`, with this number of places.
+    fn new(ui: &Ui, place: Rect, most: f64, places: usize) -> Area {
+        let numbers = widest(ui, marks_up(most).map(|mark| mark.to_string()));
+        let mut inside = place;
+        inside.min.x += numbers + 2.0 * space::XS;
+        inside.max.y -= TextRole::Small.line(ui);
+        Area {
+            inside,
+            each: inside.width().max(1.0) / places.max(1) as f32,
+            top: most,
+        }
+    }
+
+    /// The position of a number at a place.
+    fn at(&self, place: usize, number: f64) -> Pos2 {
+        let x = self.inside.left() + (place as f32 + 0.5) * self.each;
+        let up = (number / self.top) as f32 * self.inside.height();
+        pos2(x, self.inside.bottom() - up)
+    }
+
+    /// Paints the numbers with their lines, and as many of the names as fit, at equal intervals.
+    fn axes(&self, ui: &Ui, inks: Inks, most: f64, names: &[String]) {
+        let inside = self.inside;
+        for mark in marks_up(most) {
+            let y = self.at(0, mark).y;
+            let pen = Stroke::new(line::HAIR, inks.line);
+            ui.painter().hline(inside.x_range(), y, pen);
+            let at = pos2(inside.left() - space::XS, y);
+            text(ui, at, Align2::RIGHT_CENTER, &mark.to_string(), inks.soft);
+        }
+        let widest = widest(ui, names.iter());
+        let stride = ((widest + space::XS) / self.each).ceil().max(1.0) as usize;
+        for (n, name) in names.iter().enumerate().step_by(stride) {
+            text(ui, self.at(n, 0.0), Align2::CENTER_TOP, name, inks.soft);
+        }
+    }
 }
 
 fn height_of(ui: &Ui, figure: &Figure) -> f32 {
@@ -416,117 +311,100 @@ fn columns(
     columns: &[(String, u64)],
     expected: Option<f64>,
 ) {
-    let height = height_of(ui, figure);
-    show(ui, figure, height, |ui| {
+    show(ui, figure, height_of(ui, figure), |ui, place| {
         let most = columns.iter().map(|(_, count)| *count).max();
         let most = (most.unwrap_or_default() as f64).max(expected.unwrap_or_default());
         let most = most.max(1.0);
-        let names = columns.iter().map(|(name, _)| name.clone()).collect();
-        let plot = still(ui, figure, height);
-        let (plot, each) = with_axes(ui, plot, inks, most, names);
+        let mut area = Area::new(ui, place, most, columns.len());
         let usual = TextRole::Small.size(ui);
-        let widths = columns.iter().filter(|(_, count)| *count > 0);
-        let widths = widths.map(|(_, n)| galley(ui, &n.to_string(), usual).size().x);
-        let widest = widths.fold(1.0, f32::max);
-        let size = (usual * (each - 1.0) / widest).min(usual);
+        let standing = || columns.iter().enumerate().filter(|(_, c)| c.1 > 0);
+        let labels = standing().map(|(_, (_, count))| count.to_string());
+        let size = usual * (area.each - 1.0) / widest(ui, labels).max(1.0);
+        let size = size.min(usual);
         let has_labels = size >= size::COLUMN_LETTERS;
-        let line_height = if has_labels {
-            1.4 * size + space::XS
-        } else {
-            space::S
+        let label = match has_labels {
+            true => 1.4 * size + space::XS,
+            false => space::S,
         };
-        let inside = height - TextRole::Small.line(ui);
-        let top = most * f64::from(inside / (inside - line_height).max(1.0));
-        let standing = columns.iter().enumerate().map(|(n, (_, count))| {
-            Bar::new(n as f64, *count as f64)
-                .width(BAR.into())
-                .fill(inks.mark)
-                .stroke(Stroke::new(line::HAIR, inks.mark))
-        });
-        let standing: Vec<Bar> = standing.collect();
-        let gap = top / f64::from(inside) * f64::from(space::XS);
-        let texts: Vec<Text> = columns
-            .iter()
-            .enumerate()
-            .filter(|(_, (_, count))| has_labels && *count > 0)
-            .map(|(n, (_, count))| {
-                let rich = egui::RichText::new(count.to_string()).font(FontId::proportional(size));
-                // A line across the columns is interrupted behind it.
-                let rich = rich.background_color(inks.ground);
-                let at = PlotPoint::new(n as f64, *count as f64 + gap);
-                let text = Text::new("", at, rich).color(inks.ink);
-                text.anchor(Align2::CENTER_BOTTOM).allow_hover(false)
-            })
-            .collect();
-        let last = columns.len() as f64 - 0.5;
-        let shown = plot.show(ui, |plot| {
-            plot.set_plot_bounds(PlotBounds::from_min_max([-0.5, 0.0], [last, top]));
-            let chart = BarChart::new("", standing).color(inks.mark);
-            plot.bar_chart(chart.allow_hover(false));
-            if let Some(expected) = expected {
-                let across = HLine::new("", expected)
-                    .color(inks.ink)
-                    .width(line::BOLD)
-                    .style(LineStyle::Dashed { length: DASH });
-                plot.hline(across.allow_hover(false));
-            }
-            texts.into_iter().for_each(|text| plot.text(text));
-        });
-        shown.response
+        let inside = area.inside.height();
+        area.top = most * f64::from(inside / (inside - label).max(1.0));
+        let names: Vec<String> = columns.iter().map(|(name, _)| name.clone()).collect();
+        area.axes(ui, inks, most, &names);
+        for (n, (_, count)) in standing() {
+            let up = area.at(n, *count as f64);
+            let across = Rangef::point(up.x).expand(area.each * BAR / 2.0);
+            let column = Rect::from_x_y_ranges(across, up.y..=area.inside.bottom());
+            ui.painter().rect_filled(column, 0.0, inks.mark);
+        }
+        if let Some(expected) = expected {
+            let y = area.at(0, expected).y;
+            dashes(ui, area.inside.x_range(), y, inks.ink);
+        }
+        for (n, (_, count)) in standing().filter(|_| has_labels) {
+            let count_text = count.to_string();
+            let galley = layout(ui.painter(), &count_text, size, FontFamily::Proportional);
+            let at = area.at(n, *count as f64) - vec2(0.0, space::XS);
+            let place = Align2::CENTER_BOTTOM.anchor_size(at, galley.size());
+            // A line across the columns is interrupted behind it.
+            ui.painter().rect_filled(place, 0.0, inks.ground);
+            ui.painter().galley(place.min, galley, inks.ink);
+        }
     });
 }
 
 fn lines(ui: &mut Ui, figure: &Figure, inks: Inks, lines: &[(String, Vec<Option<f64>>); 2]) {
-    let height = height_of(ui, figure);
-    show(ui, figure, height, |ui| {
+    show(ui, figure, height_of(ui, figure), |ui, place| {
         let points = || lines.iter().flat_map(|(_, points)| points.iter().flatten());
         let most = points().copied().fold(1.0, f64::max);
         let count = lines.iter().map(|(_, points)| points.len()).max();
-        let names = (1..=count.unwrap_or_default()).map(|n| n.to_string());
-        let plot = still(ui, figure, height);
-        let (plot, each) = with_axes(ui, plot, inks, most, names.collect());
-        // Many points in a small space would hide their line.
-        let mark = MARK.min(each / 3.0);
-        let drawn: Vec<(Line<'_>, Points<'_>)> = lines
-            .iter()
-            .enumerate()
-            .map(|(n, (_, points))| {
-                let at = points.iter().enumerate();
-                let at = at.filter_map(|(x, y)| Some([x as f64, (*y)?]));
-                let at: Vec<[f64; 2]> = at.collect();
-                let ink = line_ink(inks, n);
-                let style = match n {
-                    HOLLOW => LineStyle::Dashed { length: DASH },
-                    _ => LineStyle::Solid,
-                };
-                let shape = match n {
-                    HOLLOW => MarkerShape::Diamond,
-                    _ => MarkerShape::Circle,
-                };
-                let line = Line::new("", PlotPoints::from(at.clone()))
-                    .color(ink)
-                    .width(line::BOLD)
-                    .style(style)
-                    .allow_hover(false);
-                let points = Points::new("", PlotPoints::from(at))
-                    .color(ink)
-                    .shape(shape)
-                    .filled(n != HOLLOW)
-                    .radius(mark)
-                    .allow_hover(false);
-                (line, points)
-            })
+        let names: Vec<String> = (1..=count.unwrap_or_default())
+            .map(|n| n.to_string())
             .collect();
-        let last = count.unwrap_or_default() as f64 - 0.5;
-        let shown = plot.show(ui, |plot| {
-            plot.set_plot_bounds(PlotBounds::from_min_max([-0.5, 0.0], [last, most * 1.1]));
-            for (line, points) in drawn {
-                plot.line(line);
-                plot.points(points);
+        let mut area = Area::new(ui, place, most, names.len());
+        area.top = most * 1.1;
+        area.axes(ui, inks, most, &names);
+        // Many points in a small space would hide their line.
+        let radius = MARK.min(area.each / 3.0);
+        for (n, (_, points)) in lines.iter().enumerate() {
+            let at = points.iter().enumerate();
+            let at: Vec<Pos2> = at.filter_map(|(x, y)| Some(area.at(x, (*y)?))).collect();
+            trace(ui, inks, n, &at);
+            for point in at {
+                mark(ui, inks, n, point, radius);
             }
-        });
-        shown.response
+        }
     });
+}
+
+/// Paints the line of a series: the first solid, the second dashed.
+fn trace(ui: &Ui, inks: Inks, series: usize, points: &[Pos2]) {
+    match series {
+        HOLLOW => {
+            let pen = Stroke::new(line::BOLD, inks.soft);
+            let dashes = Shape::dashed_line(points, pen, DASH, DASH / 2.0);
+            ui.painter().extend(dashes);
+        }
+        _ => {
+            let pen = Stroke::new(line::BOLD, inks.mark);
+            ui.painter().line(points.to_vec(), pen);
+        }
+    }
+}
+
+/// Paints a point of a series: a disc in the first, a hollow diamond in the second.
+fn mark(ui: &Ui, inks: Inks, series: usize, at: Pos2, radius: f32) {
+    match series {
+        HOLLOW => {
+            let (up, across) = (vec2(0.0, radius), vec2(radius, 0.0));
+            let corners = [-up, across, up, -across].map(|corner| at + corner);
+            let pen = Stroke::new(line::HAIR, inks.soft);
+            let diamond = Shape::convex_polygon(corners.to_vec(), inks.ground, pen);
+            ui.painter().add(diamond);
+        }
+        _ => {
+            ui.painter().circle_filled(at, radius, inks.mark);
+        }
+    }
 }
 
 #[cfg(test)]
@@ -546,7 +424,6 @@ mod tests {
         ] {
             assert_eq!(step(height), expected, "{height}");
         }
-        let marks: Vec<f64> = marks_up(5.0).iter().map(|mark| mark.value).collect();
-        assert_eq!(marks, [0.0, 2.0, 4.0]);
+        assert!(marks_up(5.0).eq([0.0, 2.0, 4.0]));
     }
 }
