@@ -106,8 +106,7 @@ pub trait LabGame: Compose {
 
     /// The share of a win, in percent, that `search` gives up for the favorite of `greedy`. It grows with the length of a
     /// game in which two players could wait for each other forever.
-    fn patience(table: &Self::Table) -> u64 {
-        let _ = table;
+    fn patience(_table: &Self::Table) -> u64 {
         0
     }
 
@@ -154,8 +153,7 @@ pub trait LabGame: Compose {
     fn standing(table: &Self::Table, seat: Seat) -> Option<[u64; 3]>;
 
     /// The luck of the dice of seat 0 that an action has decided, in 2592nds of a duel; `table` is the one after it.
-    fn luck(rules: &RulesOf<Self>, table: &Self::Table, action: &Self::Action) -> i64 {
-        let _ = (rules, table, action);
+    fn luck(_rules: &RulesOf<Self>, _table: &Self::Table, _action: &Self::Action) -> i64 {
         0
     }
 

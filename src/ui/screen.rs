@@ -80,26 +80,21 @@ pub trait Screen {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation>;
 
     /// Translates its stored sentences after the language has changed.
-    fn retranslate(&mut self, app: &AppContext) {
-        let _ = app;
-    }
+    fn retranslate(&mut self, _app: &AppContext) {}
 
     /// Continues background work while a page covers the screen. Returns the destination if that leaves the screen.
-    fn go_on(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        let _ = (ui, app);
+    fn go_on(&mut self, _ui: &mut Ui, _app: &AppContext) -> Option<Navigation> {
         None
     }
 
     /// The scale of everything in a window of this size.
-    fn scale(&self, window: Vec2) -> f32 {
-        let _ = window;
+    fn scale(&self, _window: Vec2) -> f32 {
         1.0
     }
 
     /// Identifies the question and the player who answers. When it changes, taps are ignored until it has been
     /// visible.
-    fn question_id(&self, app: &AppContext) -> Id {
-        let _ = app;
+    fn question_id(&self, _app: &AppContext) -> Id {
         Id::NULL
     }
 
@@ -109,8 +104,7 @@ pub trait Screen {
     }
 
     /// Whether the window may close. If something would be lost, the screen asks about it instead.
-    fn may_close(&mut self, app: &AppContext) -> bool {
-        let _ = app;
+    fn may_close(&mut self, _app: &AppContext) -> bool {
         true
     }
 

@@ -20,15 +20,12 @@ pub trait Adjust: Compose {
 
     /// Returns every value that can be set now, with its control. The referee accepts each resulting action if an
     /// action of the kind is possible at all.
-    fn adjustable(rules: &RulesOf<Self>, table: &Self::Table) -> Vec<Adjustable<Self>> {
-        let _ = (rules, table);
+    fn adjustable(_rules: &RulesOf<Self>, _table: &Self::Table) -> Vec<Adjustable<Self>> {
         Vec::new()
     }
 
     /// Adds the reason to a correction.
-    fn give_reason(correction: &mut Self::Action, why: String) {
-        let _ = (correction, why);
-    }
+    fn give_reason(_correction: &mut Self::Action, _why: String) {}
 }
 
 /// A value that a correction can set.

@@ -128,9 +128,7 @@ pub trait Game: Sized + 'static {
     }
 
     /// Replaces each die that the app threw in this action by a die from `die`. Other actions stay unchanged.
-    fn throw(action: &mut Self::Action, die: &mut dyn FnMut() -> Die) {
-        let _ = (action, die);
-    }
+    fn throw(_action: &mut Self::Action, _die: &mut dyn FnMut() -> Die) {}
 
     /// The seats that can act now; empty before set-up and after the end.
     fn acting(table: &Self::Table) -> SeatSet;

@@ -56,10 +56,9 @@ pub trait Composing: GameScreens + Compose + Clone {
     fn show_prompt(
         ui: &mut Ui,
         view: TableView<'_, Self>,
-        question: &Question<Self>,
+        _question: &Question<Self>,
         prompt: Self::Prompt,
     ) {
-        let _ = question;
         choices::prompt(ui, &sentence(view, prompt, &[]));
     }
 
@@ -71,21 +70,19 @@ pub trait Composing: GameScreens + Compose + Clone {
 
     /// Whether an option is shown at all.
     fn shows(
-        view: TableView<'_, Self>,
-        question: &Question<Self>,
-        option: &compose::QuestionOption<Self>,
+        _view: TableView<'_, Self>,
+        _question: &Question<Self>,
+        _option: &compose::QuestionOption<Self>,
     ) -> bool {
-        let _ = (view, question, option);
         true
     }
 
     /// Why an option cannot be chosen, in a sentence.
     fn why_not(
         view: TableView<'_, Self>,
-        question: &Question<Self>,
+        _question: &Question<Self>,
         refusal: &Self::Refusal,
     ) -> String {
-        let _ = question;
         view.refusal(refusal)
     }
 
@@ -93,24 +90,22 @@ pub trait Composing: GameScreens + Compose + Clone {
     fn tile(
         view: TableView<'_, Self>,
         question: &Question<Self>,
-        answer: Answer<Self::Part>,
+        _answer: Answer<Self::Part>,
         command: TableCommand<Self>,
     ) -> Choice<Self> {
-        let _ = answer;
         Choice::new(view.kind(question.draft.kind()), command)
     }
 
     /// Draws the question and its options, if a picture is clearer than tiles. `number` is the number that was typed.
     /// Returns whether it was drawn.
     fn draw(
-        ui: &mut Ui,
-        play: &mut Self::Play,
-        view: TableView<'_, Self>,
-        question: &Question<Self>,
-        number: Option<u8>,
-        out: &mut Commands<TableCommand<Self>>,
+        _ui: &mut Ui,
+        _play: &mut Self::Play,
+        _view: TableView<'_, Self>,
+        _question: &Question<Self>,
+        _number: Option<u8>,
+        _out: &mut Commands<TableCommand<Self>>,
     ) -> bool {
-        let _ = (ui, play, view, question, number, out);
         false
     }
 }

@@ -71,20 +71,17 @@ pub trait GameScreens:
     const NUMBERS: Option<RangeInclusive<u8>> = None;
 
     /// The part of an action of this kind that is shown if space is limited.
-    fn weight(kind: Self::Kind) -> Weight {
-        let _ = kind;
+    fn weight(_kind: Self::Kind) -> Weight {
         Weight::Deed
     }
 
     /// The key that starts an action of this kind, if there is one.
-    fn key(kind: Self::Kind) -> Option<Key> {
-        let _ = kind;
+    fn key(_kind: Self::Kind) -> Option<Key> {
         None
     }
 
     /// The default edition for a first game in this language, by its name in a journal.
-    fn usual_edition(language: Language) -> &'static str {
-        let _ = language;
+    fn usual_edition(_language: Language) -> &'static str {
         Self::Edition::NAMES.first().copied().unwrap_or_default()
     }
 
@@ -129,8 +126,7 @@ pub trait GameScreens:
     fn past(ui: &mut Ui, view: TableView<'_, Self>, bottom: Seat, size: Vec2) -> Option<String>;
 
     /// The hint for new players at this table.
-    fn hint(view: TableView<'_, Self>) -> Option<Hint> {
-        let _ = view;
+    fn hint(_view: TableView<'_, Self>) -> Option<Hint> {
         None
     }
 
@@ -140,15 +136,12 @@ pub trait GameScreens:
     }
 
     /// Whether the rules have this kind of action.
-    fn is_in_play(rules: &RulesOf<Self>, kind: Self::Kind) -> bool {
-        let _ = (rules, kind);
+    fn is_in_play(_rules: &RulesOf<Self>, _kind: Self::Kind) -> bool {
         true
     }
 
     /// Shows further facts about the moment after entry `n` in Look back, below the action.
-    fn history_aside(ui: &mut Ui, view: TableView<'_, Self>, n: usize) {
-        let _ = (ui, view, n);
-    }
+    fn history_aside(_ui: &mut Ui, _view: TableView<'_, Self>, _n: usize) {}
 }
 
 /// A command to the game's part of the table's screen, its [`Play`].
@@ -260,13 +253,10 @@ pub trait Play<G: GameScreens>: Default {
     }
 
     /// Called at the start of every frame; advances animations.
-    fn begin_frame(&mut self, ui: &Ui) {
-        let _ = ui;
-    }
+    fn begin_frame(&mut self, _ui: &Ui) {}
 
     /// The command of a key that only this game has.
-    fn pressed(&mut self, key: Self::Key, view: TableView<'_, G>) -> Option<TableCommand<G>> {
-        let _ = (key, view);
+    fn pressed(&mut self, _key: Self::Key, _view: TableView<'_, G>) -> Option<TableCommand<G>> {
         None
     }
 
@@ -274,12 +264,11 @@ pub trait Play<G: GameScreens>: Default {
     /// record. `by_keyboard` says whether it came from a key.
     fn handle(
         &mut self,
-        ui: &Ui,
-        view: TableView<'_, G>,
-        command: Self::Command,
-        by_keyboard: bool,
+        _ui: &Ui,
+        _view: TableView<'_, G>,
+        _command: Self::Command,
+        _by_keyboard: bool,
     ) -> Option<TableCommand<G>> {
-        let _ = (ui, view, command, by_keyboard);
         None
     }
 
@@ -287,9 +276,7 @@ pub trait Play<G: GameScreens>: Default {
     fn recorded(&mut self, ui: &Ui, view: TableView<'_, G>, recorded: Recorded<'_, G>);
 
     /// Translates its stored sentences after the language has changed; `last` describes the last action.
-    fn retranslate(&mut self, last: Option<&Line>) {
-        let _ = last;
-    }
+    fn retranslate(&mut self, _last: Option<&Line>) {}
 
     /// The input that is not yet an action and that a reloaded page restores, as text; empty if there is none.
     fn input(&self) -> String {
@@ -297,20 +284,16 @@ pub trait Play<G: GameScreens>: Default {
     }
 
     /// Restores [input](Play::input) from before a reload; ignores malformed text.
-    fn restore(&mut self, input: &str) {
-        let _ = input;
-    }
+    fn restore(&mut self, _input: &str) {}
 
     /// The last part of the input that is not yet an action, and the command that undoes it. While there is one, undo
     /// means this part.
-    fn last_input(&self, view: TableView<'_, G>) -> Option<(String, TableCommand<G>)> {
-        let _ = view;
+    fn last_input(&self, _view: TableView<'_, G>) -> Option<(String, TableCommand<G>)> {
         None
     }
 
     /// The number of last actions that undo means: more than one if a single tap has recorded them.
-    fn undoes(&self, view: TableView<'_, G>) -> usize {
-        let _ = view;
+    fn undoes(&self, _view: TableView<'_, G>) -> usize {
         1
     }
 
@@ -333,21 +316,18 @@ pub trait Play<G: GameScreens>: Default {
     }
 
     /// Whether this key answers a question, even on a sheet, as a number does.
-    fn is_answer(key: Self::Key) -> bool {
-        let _ = key;
+    fn is_answer(_key: Self::Key) -> bool {
         false
     }
 
     /// The height that the table keeps on a low phone, in points, if the question matters more than the table; `None`
     /// if both share the height as usual.
-    fn min_table_height(&self, view: TableView<'_, G>) -> Option<f32> {
-        let _ = view;
+    fn min_table_height(&self, _view: TableView<'_, G>) -> Option<f32> {
         None
     }
 
     /// Whether [`task`](Play::task) is shown even before set-up or after the end of the game.
-    fn takes_over(&self, view: TableView<'_, G>) -> bool {
-        let _ = view;
+    fn takes_over(&self, _view: TableView<'_, G>) -> bool {
         false
     }
 
@@ -373,11 +353,10 @@ pub trait Play<G: GameScreens>: Default {
     /// Shows that page.
     fn show_page(
         &mut self,
-        ui: &mut Ui,
-        view: TableView<'_, G>,
-        out: &mut Commands<TableCommand<G>>,
+        _ui: &mut Ui,
+        _view: TableView<'_, G>,
+        _out: &mut Commands<TableCommand<G>>,
     ) {
-        let _ = (ui, view, out);
     }
 
     /// The corrections that were begun beside the table; `None` if they are begun only on the page of a player.
@@ -398,8 +377,7 @@ pub trait Play<G: GameScreens>: Default {
     }
 
     /// The game's own entries in the menu.
-    fn menu(&self, view: TableView<'_, G>) -> Vec<MenuItem<G>> {
-        let _ = view;
+    fn menu(&self, _view: TableView<'_, G>) -> Vec<MenuItem<G>> {
         Vec::new()
     }
 
@@ -415,23 +393,25 @@ pub trait Play<G: GameScreens>: Default {
     /// Shows the actions that a player may take in another player's turn, on the player's own device.
     fn off_turn_actions(
         &mut self,
-        ui: &mut Ui,
-        view: TableView<'_, G>,
-        density: Density,
-        out: &mut Commands<TableCommand<G>>,
+        _ui: &mut Ui,
+        _view: TableView<'_, G>,
+        _density: Density,
+        _out: &mut Commands<TableCommand<G>>,
     ) {
-        let _ = (ui, view, density, out);
     }
 
     /// The place of the last action's description.
-    fn last_action_place(&self, view: TableView<'_, G>) -> LastActionPlace {
-        let _ = view;
+    fn last_action_place(&self, _view: TableView<'_, G>) -> LastActionPlace {
         LastActionPlace::Above
     }
 
     /// Shows the buttons that lead on, such as the end of the turn, in the rest of the row of undo and redo.
-    fn footer(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<TableCommand<G>>) {
-        let _ = (ui, view, out);
+    fn footer(
+        &mut self,
+        _ui: &mut Ui,
+        _view: TableView<'_, G>,
+        _out: &mut Commands<TableCommand<G>>,
+    ) {
     }
 
     /// Shows the table.
@@ -577,9 +557,7 @@ pub trait SetUp<G: GameScreens>:
     fn onward(&mut self, basics: Basics<'_, G>) -> Option<Vec<G::Action>>;
 
     /// Takes over what the header of the last game says about the cards on the table; called once, at the start.
-    fn take_over(&mut self, last: &Header) {
-        let _ = last;
-    }
+    fn take_over(&mut self, _last: &Header) {}
 
     /// Identifies the question and the player who answers. When it changes, taps are ignored until it has been
     /// visible.
