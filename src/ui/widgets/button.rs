@@ -21,7 +21,7 @@ pub struct BigButton<'a> {
     primary: bool,
     danger: bool,
     compact: bool,
-    width: Width,
+    fit: bool,
     height: f32,
 }
 
@@ -37,14 +37,6 @@ struct Words {
     height: f32,
 }
 
-/// The width of a button.
-#[derive(Clone, Copy)]
-enum Width {
-    Available,
-    Fit,
-    Points(f32),
-}
-
 impl<'a> BigButton<'a> {
     /// An enabled button with the available width.
     pub fn new(title: &'a str) -> BigButton<'a> {
@@ -56,62 +48,31 @@ impl<'a> BigButton<'a> {
             primary: false,
             danger: false,
             compact: false,
-            width: Width::Available,
+            fit: false,
             height: 0.0,
         }
     }
 
-    /// A smaller line below the title: the cost, or why it is disabled.
-    pub fn subtitle(mut self, subtitle: Option<&'a str>) -> Self {
-        self.subtitle = subtitle;
-        self
-    }
-
-    /// The accessible name, if it differs from the title.
-    pub fn label(mut self, label: &'a str) -> Self {
-        self.label = Some(label);
-        self
-    }
-
-    /// Whether it can be done now.
-    pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
-    }
-
-    /// The next action: filled with the accent. One per screen.
-    pub fn primary(mut self, primary: bool) -> Self {
-        self.primary = primary;
-        self
-    }
-
-    /// A destructive action: in the danger colour, filled if it is also primary.
-    pub fn danger(mut self, danger: bool) -> Self {
-        self.danger = danger;
-        self
-    }
-
-    /// Only as high as a touch target.
-    pub fn compact(mut self, compact: bool) -> Self {
-        self.compact = compact;
-        self
-    }
-
-    /// This width in points instead of the available width.
-    pub fn width(mut self, width: f32) -> Self {
-        self.width = Width::Points(width);
-        self
+    setters! {
+        /// A smaller line below the title: the cost, or why it is disabled.
+        subtitle: Option<&'a str>,
+        /// The accessible name, if it differs from the title.
+        label: &'a str,
+        /// Whether it can be done now.
+        enabled: bool,
+        /// The next action: filled with the accent. One per screen.
+        primary: bool,
+        /// A destructive action: in the danger colour, filled if it is also primary.
+        danger: bool,
+        /// Only as high as a touch target.
+        compact: bool,
+        /// Minimum height in points, so that neighbours can have equal heights.
+        height: f32,
     }
 
     /// The width of its text instead of the available width.
     pub fn fit(mut self) -> Self {
-        self.width = Width::Fit;
-        self
-    }
-
-    /// Minimum height in points, so that neighbours can have equal heights.
-    pub fn height(mut self, height: f32) -> Self {
-        self.height = height;
+        self.fit = true;
         self
     }
 
@@ -250,10 +211,7 @@ pub(super) fn wrapped(
 
 impl Widget for BigButton<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        let outer = match self.width {
-            Width::Points(points) => points,
-            Width::Available | Width::Fit => ui.available_width(),
-        };
+        let outer = ui.available_width();
         let Words {
             title,
             subtitle,
@@ -261,9 +219,9 @@ impl Widget for BigButton<'_> {
             pad,
             height,
         } = self.words(ui, outer);
-        let width = match self.width {
-            Width::Fit => (text.x + 2.0 * pad.x).max(TARGET),
-            Width::Available | Width::Points(_) => outer,
+        let width = match self.fit {
+            true => (text.x + 2.0 * pad.x).max(TARGET),
+            false => outer,
         };
 
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());

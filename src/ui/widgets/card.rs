@@ -177,47 +177,22 @@ impl<'a> CardFace<'a> {
         }
     }
 
-    /// The accessible name; by default the card's symbols, such as `Q♠`.
-    pub fn label(mut self, label: &'a str) -> Self {
-        self.label = Some(label);
-        self
-    }
-
-    /// Whether the card is chosen: raised, outlined and ticked.
-    pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = Some(selected);
-        self
-    }
-
-    /// Whether the card can be chosen now.
-    pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
-    }
-
-    /// Not interactive: neither hovered nor focused.
-    pub fn still(mut self, still: bool) -> Self {
-        self.still = still;
-        self
-    }
-
-    /// The card under this one, partly visible on the right.
-    pub fn weapon(mut self, weapon: Option<Card>) -> Self {
-        self.weapon = weapon;
-        self
-    }
-
-    /// Its owner or location: a band along the lower edge, truncated if it does not fit; not shown if the card has an
-    /// effect.
-    pub fn owner(mut self, owner: Option<&'a str>) -> Self {
-        self.owner = owner;
-        self
-    }
-
-    /// The effect of the card.
-    pub fn does(mut self, mark: Option<CardMark>) -> Self {
-        self.mark = mark;
-        self
+    setters! {
+        /// The accessible name; by default the card's symbols, such as `Q♠`.
+        label: &'a str,
+        /// Whether the card is chosen: raised, outlined and ticked.
+        selected: bool,
+        /// Whether the card can be chosen now.
+        enabled: bool,
+        /// Not interactive: neither hovered nor focused.
+        still: bool,
+        /// The card under this one, partly visible on the right.
+        weapon: Option<Card>,
+        /// Its owner or location: a band along the lower edge, truncated if it does not fit; not shown if the card has an
+        /// effect.
+        owner: Option<&'a str>,
+        /// The effect of the card.
+        mark: Option<CardMark>,
     }
 
     /// Rotated clockwise around its centre by this angle in radians: a bare card that is not interactive.
@@ -261,7 +236,7 @@ impl Widget for CardFace<'_> {
             let rect = rect.translate(lift);
             self.paint(ui, rect, enabled, raised);
             if selected {
-                self.mark(ui, rect);
+                self.paint_chosen(ui, rect);
             }
             focus_ring(ui, &response, rect, self.size.radius());
         }
@@ -358,7 +333,7 @@ impl CardFace<'_> {
     }
 
     /// The tick of a chosen card and its outline.
-    fn mark(&self, ui: &Ui, rect: Rect) {
+    fn paint_chosen(&self, ui: &Ui, rect: Rect) {
         let p = theme::palette(ui);
         let painter = ui.painter();
         chosen_outline(painter, p, rect, self.size.radius());

@@ -35,28 +35,15 @@ impl<'a> DieFace<'a> {
         }
     }
 
-    /// The accessible name; by default the number of pips.
-    pub fn label(mut self, label: &'a str) -> Self {
-        self.label = Some(label);
-        self
-    }
-
-    /// Whether the die is chosen: raised and outlined.
-    pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = Some(selected);
-        self
-    }
-
-    /// Whether the die can be chosen now.
-    pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
-    }
-
-    /// Not interactive: neither hovered nor focused.
-    pub fn still(mut self, still: bool) -> Self {
-        self.still = still;
-        self
+    setters! {
+        /// The accessible name; by default the number of pips.
+        label: &'a str,
+        /// Whether the die is chosen: raised and outlined.
+        selected: bool,
+        /// Whether the die can be chosen now.
+        enabled: bool,
+        /// Not interactive: neither hovered nor focused.
+        still: bool,
     }
 
     /// Rotated around its centre by an angle in radians, and raised by this many points: a rolling die.

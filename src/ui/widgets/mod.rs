@@ -3,6 +3,17 @@
 //! Every widget has an accessible name and state; all sizes and colours come from the [theme]. A disabled widget is
 //! marked as such for screen readers but can still be clicked, so that a tap can explain the reason.
 
+/// Methods that set the field of their name.
+macro_rules! setters {
+    ($($(#[$doc:meta])* $name:ident: $value:ty,)+) => {
+        $($(#[$doc])*
+        pub fn $name(mut self, $name: $value) -> Self {
+            self.$name = $name.into();
+            self
+        })+
+    };
+}
+
 mod answer;
 mod button;
 mod card;

@@ -150,7 +150,7 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
                     let face = CardFace::new(card.card(), size)
                         .label(&label)
                         .owner(mark.as_deref())
-                        .does(does.as_ref().map(|(mark, _)| *mark))
+                        .mark(does.as_ref().map(|(mark, _)| *mark))
                         .selected(chosen)
                         .enabled(why_not.is_none());
                     let mut response = ui.add(face);
