@@ -13,7 +13,7 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::{Entry, Header, Moment, Session, Step};
 
 /// The context of descriptions: language, rules, players' names.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct TextContext<'a, G: Game> {
     /// The language.
     pub text: &'a Text,
@@ -24,14 +24,6 @@ pub struct TextContext<'a, G: Game> {
     /// Further fields of the session's header, where a game may find names of items; `None` without a session.
     pub further: Option<&'a Map<String, Value>>,
 }
-
-impl<G: Game> Clone for TextContext<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for TextContext<'_, G> {}
 
 impl<'a, G: Game> TextContext<'a, G> {
     /// The context for a session.

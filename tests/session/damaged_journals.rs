@@ -863,7 +863,7 @@ fn a_source_that_fails_is_unreadable() {
 }
 
 /// A game that only counts, to measure how often a session replays its actions.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 enum Counting {}
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -39,7 +39,7 @@ use crate::seat::{Seat, SeatSet, Seats};
 ///
 /// [`check`](Game::check) allows exactly the actions that [`play_into`](Game::play_into) carries out. A game
 /// reads no files, clocks or random numbers; the results of dice and draws are part of the action.
-pub trait Game: Sized + 'static {
+pub trait Game: Copy + Sized + 'static {
     /// The game's name in a journal's header.
     const ID: &'static str;
 

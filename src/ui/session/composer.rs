@@ -18,7 +18,7 @@ use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 use courtyard_text::Arg;
 
 /// The words and pictures of a game's questions.
-pub trait Composing: GameScreens + Compose + Clone {
+pub trait Composing: GameScreens + Compose {
     /// The command of the key that starts an action of this kind: [`begin`] unless the game says otherwise.
     fn by_key(view: TableView<'_, Self>, kind: Self::Kind) -> TableCommand<Self> {
         begin(view, Draft::new(kind))

@@ -506,6 +506,7 @@ pub struct MenuItem<G: GameScreens> {
 }
 
 /// The parts of a set-up shared by all games.
+#[derive(Clone, Copy)]
 pub struct Basics<'a, G: GameScreens> {
     /// The messages of the language spoken.
     pub text: &'a Text,
@@ -520,14 +521,6 @@ pub struct Basics<'a, G: GameScreens> {
     /// Whether the steps are explained for new players.
     pub guided: bool,
 }
-
-impl<G: GameScreens> Clone for Basics<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: GameScreens> Copy for Basics<'_, G> {}
 
 /// A command on the game's own pages of a set-up.
 pub enum SetupCommand<G: GameScreens> {

@@ -70,6 +70,7 @@ enum HistoryCommand {
 }
 
 /// The visible state.
+#[derive(Clone, Copy)]
 struct Shown<'a, G: GameScreens> {
     view: TableView<'a, G>,
     /// The description of the last action; `None` at the beginning.
@@ -77,14 +78,6 @@ struct Shown<'a, G: GameScreens> {
     notice: Option<&'a Notice>,
     story: StoryView<'a>,
 }
-
-impl<G: GameScreens> Clone for Shown<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: GameScreens> Copy for Shown<'_, G> {}
 
 impl<'a, G: GameScreens> Shown<'a, G> {
     /// The title of further information about the notice.

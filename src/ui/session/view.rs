@@ -19,6 +19,7 @@ pub type Kind<G> = (<G as Game>::Kind, Result<(), <G as Game>::Refusal>);
 
 /// A session with its texts, read-only. A game adds queries of its own tables by an `impl TableView<'_, ItsName>` in
 /// its folder.
+#[derive(Clone)]
 pub struct TableView<'a, G: Describe> {
     /// The messages of the language spoken.
     pub text: &'a Text,
@@ -40,12 +41,6 @@ pub struct TableView<'a, G: Describe> {
     pub waits: bool,
     /// The number typed in this frame; `None` if the table is read-only.
     pub number: Option<&'a Cell<Option<u8>>>,
-}
-
-impl<G: Describe> Clone for TableView<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
 }
 
 impl<G: Describe> Copy for TableView<'_, G> {}

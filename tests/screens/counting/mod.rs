@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
 /// The game.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub enum Counting {}
 
 /// The one edition.
