@@ -1,6 +1,7 @@
 //! The recording of a table's steps: in a local journal, or by the host of a shared table.
 
 use egui::{Label, Panel, Ui};
+use strum::EnumTryAs;
 
 use super::game::GameScreens;
 use super::layout;
@@ -21,11 +22,12 @@ use courtyard_text::{self as text, Text, say};
 pub(super) const SOON: f64 = 0.15;
 
 /// Records the steps of a table, and has its session.
+#[derive(EnumTryAs)]
 pub(super) enum Recorder<G: GameScreens> {
     /// In a local journal.
-    Local(Box<OpenSession<G>>),
+    Local(OpenSession<G>),
     /// At the host of a shared table: steps are proposed, and the host's entries are applied.
-    Host(Box<Remote<G>>),
+    Host(Remote<G>),
 }
 
 /// The result of a tapped step.
@@ -70,38 +72,6 @@ impl<G: GameScreens> Recorder<G> {
         match self {
             Recorder::Local(open) => open.session(),
             Recorder::Host(remote) => remote.follower.session(),
-        }
-    }
-
-    /// The session with its local journal, if it has one.
-    pub(super) fn local(&self) -> Option<&OpenSession<G>> {
-        match self {
-            Recorder::Local(open) => Some(open),
-            Recorder::Host(_) => None,
-        }
-    }
-
-    /// As [`local`](Recorder::local), mutable.
-    pub(super) fn local_mut(&mut self) -> Option<&mut OpenSession<G>> {
-        match self {
-            Recorder::Local(open) => Some(open),
-            Recorder::Host(_) => None,
-        }
-    }
-
-    /// The session that a host records, if it is one.
-    pub(super) fn remote(&self) -> Option<&Remote<G>> {
-        match self {
-            Recorder::Local(_) => None,
-            Recorder::Host(remote) => Some(remote),
-        }
-    }
-
-    /// As [`remote`](Recorder::remote), mutable.
-    pub(super) fn remote_mut(&mut self) -> Option<&mut Remote<G>> {
-        match self {
-            Recorder::Local(_) => None,
-            Recorder::Host(remote) => Some(remote),
         }
     }
 

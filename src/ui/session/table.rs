@@ -109,11 +109,11 @@ impl<G: Composing> Game<G> {
             settings: &app.settings,
             kinds: &self.kinds,
             sheet: self.sheet.as_ref(),
-            hands: match self.recorder.remote() {
+            hands: match self.recorder.try_as_host_ref() {
                 Some(remote) => remote.hands(),
                 None => SeatSet::ALL,
             },
-            waits: self.recorder.remote().is_some_and(Remote::waits),
+            waits: self.recorder.try_as_host_ref().is_some_and(Remote::waits),
             number: Some(&self.number),
         }
     }
@@ -125,13 +125,13 @@ impl<G: Composing> Game<G> {
 
     /// Whether the session belongs to a host elsewhere.
     fn is_guest(&self) -> bool {
-        let remote = self.recorder.remote();
+        let remote = self.recorder.try_as_host_ref();
         remote.is_some_and(|remote| !remote.is_host())
     }
 
     /// The players to act, if a guest may act for none of them.
     fn others(&self) -> Option<SeatSet> {
-        self.recorder.remote()?.others()
+        self.recorder.try_as_host_ref()?.others()
     }
 
     /// The last applied action with its consequences.
@@ -147,7 +147,7 @@ impl<G: Composing> Game<G> {
 
     /// The hand-over screen after this step, if there should be one. A guest's device is not handed over.
     fn hand_over(&self, app: &AppContext, applied: &AppliedStep<G>) -> Option<HandOver> {
-        let after = self.recorder.local()?.session().table();
+        let after = self.recorder.try_as_local_ref()?.session().table();
         match applied.step {
             Step::Do(_) => {
                 let wish = app.settings.hand_over;
@@ -274,7 +274,7 @@ impl<G: Composing> TableScreen<G> {
         open: OpenSession<G>,
         recovery: Option<Recovery>,
     ) -> TableScreen<G> {
-        let recorder = Recorder::Local(Box::new(open));
+        let recorder = Recorder::Local(open);
         TableScreen::of(app, recorder, Seat::ZERO, recovery)
     }
 
@@ -285,7 +285,7 @@ impl<G: Composing> TableScreen<G> {
         link: SharedLink,
         seat: Option<Seat>,
     ) -> Option<TableScreen<G>> {
-        let recorder = Recorder::Host(Box::new(Remote::new(link)?));
+        let recorder = Recorder::Host(Remote::new(link)?);
         let bottom = seat.unwrap_or(Seat::ZERO);
         Some(TableScreen::of(app, recorder, bottom, None))
     }
@@ -635,7 +635,7 @@ impl<G: Composing> TableScreen<G> {
     /// Leaves the table. If something would be lost, asks first.
     fn leave(&mut self, app: &AppContext, exit: Exit) -> Option<Navigation> {
         self.end_sharing(app);
-        let Some(open) = self.game.recorder.local() else {
+        let Some(open) = self.game.recorder.try_as_local_ref() else {
             return self.leave_host(app, exit);
         };
         if open.is_saved() || self.leaving.saving.covers(open) {
@@ -708,7 +708,7 @@ impl<G: Composing> Screen for TableScreen<G> {
             ui.ctx().request_repaint();
             return Some(away);
         }
-        if let Some(open) = self.game.recorder.local_mut() {
+        if let Some(open) = self.game.recorder.try_as_local_mut() {
             self.leaving.saving.tick(ui, open);
         }
         self.poll_copy(ui, app);

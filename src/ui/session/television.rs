@@ -43,7 +43,7 @@ pub(crate) struct Television<G: GameScreens> {
 impl<G: GameScreens> Television<G> {
     /// The table of a guest that joins through this link; `None` if the host's header is not of this game.
     pub(crate) fn new(app: &AppContext, link: SharedLink) -> Option<Television<G>> {
-        let recorder = Recorder::Host(Box::new(Remote::new(link)?));
+        let recorder = Recorder::Host(Remote::new(link)?);
         Some(Television {
             recent: Recent::of(&app.text, recorder.session(), EVENTS),
             recorder,
@@ -55,7 +55,7 @@ impl<G: GameScreens> Television<G> {
 
     /// Applies the host's steps. Returns the destination if the place at the table is lost.
     fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
-        let remote = self.recorder.remote_mut()?;
+        let remote = self.recorder.try_as_host_mut()?;
         remote.link.borrow_mut().tick(ui.ctx());
         if remote.is_out() {
             let screen = JoinScreen::again(Rc::clone(&remote.link), None);
@@ -64,15 +64,15 @@ impl<G: GameScreens> Television<G> {
         let anew = remote.begins_anew();
         let mut has_news = anew;
         let mut last = None;
-        while let Some(applied) = self.recorder.remote_mut().and_then(Remote::next) {
+        while let Some(applied) = self.recorder.try_as_host_mut().and_then(Remote::next) {
             last = Some(applied);
             let session = self.recorder.session();
             self.recent.follow(&app.text, session, EVENTS);
-            let remote = self.recorder.remote();
+            let remote = self.recorder.try_as_host_ref();
             self.undone = remote.and_then(|remote| remote.undone(&app.text));
             has_news = true;
         }
-        let remote = self.recorder.remote_mut()?;
+        let remote = self.recorder.try_as_host_mut()?;
         has_news |= remote.follow_pause(app.now());
         if let Some(applied) = last.filter(|_| !anew) {
             let view = self.view(app);
@@ -91,7 +91,7 @@ impl<G: GameScreens> Television<G> {
 
     /// Whether it is shown over another picture.
     fn is_overlay(&self) -> bool {
-        let remote = self.recorder.remote();
+        let remote = self.recorder.try_as_host_ref();
         remote.is_some_and(|remote| remote.link.borrow().is_overlay())
     }
 
@@ -196,7 +196,7 @@ impl<G: GameScreens> Television<G> {
     /// The QR code and the URL until all players are there, and a button that shows or hides them. Nothing if the
     /// host has sent no URL. Returns whether to show them if that was chosen.
     fn code(&self, ui: &mut Ui, text: &Text) -> Option<bool> {
-        let link = self.recorder.remote()?.link.borrow();
+        let link = self.recorder.try_as_host_ref()?.link.borrow();
         let invite = link.guest().invite()?;
         let devices = link.guest().devices();
         let missing = self.recent.players.iter().filter(|(seat, _)| {
@@ -272,11 +272,11 @@ impl<G: GameScreens> Screen for Television<G> {
             return Some(away);
         }
         if key_bindings::back(ui)
-            && let Some(remote) = self.recorder.remote()
+            && let Some(remote) = self.recorder.try_as_host_ref()
         {
             remote.link.borrow_mut().leave();
         }
-        if let Some(remote) = self.recorder.remote() {
+        if let Some(remote) = self.recorder.try_as_host_ref() {
             if remote.banner(ui, &app.text, true) {
                 self.meeting = Some(MeetingPage::default());
             }

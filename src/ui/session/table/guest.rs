@@ -18,7 +18,7 @@ const DESCRIBED_ONE_BY_ONE: usize = 8;
 impl<G: Composing> TableScreen<G> {
     /// Applies the host's steps since the last frame. Returns the destination if the place at the table is lost.
     pub(super) fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
-        let remote = self.game.recorder.remote_mut()?;
+        let remote = self.game.recorder.try_as_host_mut()?;
         remote.link.borrow_mut().tick(ui.ctx());
         let was_asked = remote.is_asked();
         if self.looks.page == Page::Meeting && !remote.needs_meeting() {
@@ -37,8 +37,8 @@ impl<G: Composing> TableScreen<G> {
             self.looks.history = None;
         }
         let before = self.game.session().entries().len();
-        let many = anew || self.game.recorder.remote()?.behind() > DESCRIBED_ONE_BY_ONE;
-        while let Some(applied) = self.game.recorder.remote_mut().and_then(Remote::next) {
+        let many = anew || self.game.recorder.try_as_host_ref()?.behind() > DESCRIBED_ONE_BY_ONE;
+        while let Some(applied) = self.game.recorder.try_as_host_mut().and_then(Remote::next) {
             if G::note(self.note.trim().to_owned()).map(Step::Do) == Some(applied.step.clone()) {
                 self.note.clear();
             }
@@ -47,7 +47,7 @@ impl<G: Composing> TableScreen<G> {
                 let elsewhere = self
                     .game
                     .recorder
-                    .remote()
+                    .try_as_host_ref()
                     .filter(|remote| !remote.is_own());
                 self.said.elsewhere = elsewhere.and_then(|remote| remote.undone(&app.text));
             }
@@ -59,7 +59,7 @@ impl<G: Composing> TableScreen<G> {
         if many {
             self.show_anew(app);
         }
-        let remote = self.game.recorder.remote_mut()?;
+        let remote = self.game.recorder.try_as_host_mut()?;
         if remote.follow_pause(app.now()) {
             ui.ctx().request_repaint();
         }
@@ -78,7 +78,7 @@ impl<G: Composing> TableScreen<G> {
             Some(Ok(())) => app.buzz(),
             Some(Err(why)) => {
                 self.said.reason.give(why);
-                let remote = self.game.recorder.remote();
+                let remote = self.game.recorder.try_as_host_ref();
                 self.said.elsewhere = remote.and_then(|remote| remote.undone(&app.text));
             }
             None => {}
@@ -88,14 +88,19 @@ impl<G: Composing> TableScreen<G> {
 
     /// Exports the received part of the journal.
     pub(super) fn take(&mut self, ui: &Ui, app: &AppContext) {
-        if let Some(journal) = self.game.recorder.remote().and_then(Remote::journal) {
+        if let Some(journal) = self
+            .game
+            .recorder
+            .try_as_host_ref()
+            .and_then(Remote::journal)
+        {
             journal.give(ui, app);
         }
     }
 
     /// Gives up the place at a host's table. Closing the window keeps it.
     pub(super) fn leave_host(&self, app: &AppContext, exit: Exit) -> Option<Navigation> {
-        let remote = self.game.recorder.remote()?;
+        let remote = self.game.recorder.try_as_host_ref()?;
         if remote.is_host() {
             // The host has crashed; its entries are on the disk.
             return Some(self.go(app, exit));

@@ -42,7 +42,7 @@ impl<G: Composing> TableScreen<G> {
             let count = sharing.present();
             return Some(Ok(Some(say!(view.text, "invite-shared", count = count))));
         }
-        let open = self.game.recorder.local()?;
+        let open = self.game.recorder.try_as_local_ref()?;
         if view.session.header().is_sample() {
             return None;
         }
@@ -114,7 +114,7 @@ impl<G: Composing> TableScreen<G> {
     /// The session with a local journal, after sharing has been stopped.
     pub(super) fn at_hand(&mut self, app: &AppContext) -> Option<&OpenSession<G>> {
         self.end_sharing(app);
-        self.game.recorder.local()
+        self.game.recorder.try_as_local_ref()
     }
 }
 
@@ -131,15 +131,15 @@ fn share<G: GameScreens>(
     let no_page = || say!(text, "invite-no-page", command = BUILDS_THE_PAGE);
     let not_own = || text.get("guest-not-yours").into_owned();
     let sharer = app.sharer.as_ref().ok_or_else(no_page)?;
-    let open = recorder.local().ok_or_else(not_own)?;
+    let open = recorder.try_as_local_ref().ok_or_else(not_own)?;
     let (session, journal) = (open.session(), open.path().to_owned());
     let follower = Follower::of(session).ok_or_else(not_own)?;
     let have = session.entries().len() as u64;
     let guest = Guest::here(session.header().clone(), open.has_checksums(), have);
     let link = Rc::new(RefCell::new(GuestLink::here(guest)));
-    let remote = Recorder::Host(Box::new(Remote::here(Rc::clone(&link), follower)));
+    let remote = Recorder::Host(Remote::here(Rc::clone(&link), follower));
     let table: AnyTable = match mem::replace(recorder, remote) {
-        Recorder::Local(open) => open,
+        Recorder::Local(open) => Box::new(open),
         other @ Recorder::Host(_) => {
             *recorder = other;
             return Err(not_own());
@@ -170,6 +170,6 @@ fn share<G: GameScreens>(
 /// Returns the session to the window that shared it.
 fn give_back<G: GameScreens>(recorder: &mut Recorder<G>, table: AnyTable) {
     if let Ok(open) = table.into_any().downcast::<OpenSession<G>>() {
-        *recorder = Recorder::Local(open);
+        *recorder = Recorder::Local(*open);
     }
 }

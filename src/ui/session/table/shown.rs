@@ -243,7 +243,11 @@ impl<G: Composing> TableScreen<G> {
                 ui.close();
             }
         };
-        let remote = self.game.recorder.remote().filter(|_| self.game.is_guest());
+        let remote = self
+            .game
+            .recorder
+            .try_as_host_ref()
+            .filter(|_| self.game.is_guest());
         for sentence in remote.iter().flat_map(|remote| remote.company(view.text)) {
             ui.add(Label::new(theme::small(sentence)).wrap());
         }
@@ -301,7 +305,11 @@ impl<G: Composing> TableScreen<G> {
 
     /// Whether the clock can be paused here: while the game runs, by a device that may act.
     fn may_pause(&self) -> bool {
-        let watches = self.game.recorder.remote().is_some_and(Remote::watches);
+        let watches = self
+            .game
+            .recorder
+            .try_as_host_ref()
+            .is_some_and(Remote::watches);
         self.in_play() && !watches
     }
 
@@ -355,7 +363,7 @@ impl<G: Composing> TableScreen<G> {
 
     /// The page of unsaved steps.
     pub(super) fn saving_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        let open = self.game.recorder.local_mut()?;
+        let open = self.game.recorder.try_as_local_mut()?;
         let answer = self.leaving.saving.page(ui, app, open)?;
         ui.ctx().request_repaint();
         match answer {
@@ -413,7 +421,7 @@ impl<G: Composing> TableScreen<G> {
                 Page::Meeting => {
                     let scroll = ScrollArea::vertical().id_salt("meeting").auto_shrink(false);
                     scroll.show(ui, |ui| {
-                        if let Some(remote) = self.game.recorder.remote() {
+                        if let Some(remote) = self.game.recorder.try_as_host_ref() {
                             remote.meet(ui, view.text, &mut self.meeting);
                         }
                     });
@@ -724,7 +732,7 @@ fn undo_row<G: Composing>(
         next: game.recent.next.as_ref().map(|line| line.headline.as_str()),
         is_stepping: game.is_stepping(),
     };
-    if game.recorder.remote().is_some_and(Remote::watches) {
+    if game.recorder.try_as_host_ref().is_some_and(Remote::watches) {
         if let (true, Some(last)) = (is_described, steps.last) {
             ui.add(Label::new(theme::small(last).color(palette(ui).ink_soft)).wrap());
         }
