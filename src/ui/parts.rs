@@ -23,7 +23,7 @@ use crate::widgets::{self, Icon, Row, Stepper, Tile};
 use courtyard_text::Text;
 
 /// The margin for a centred column of this width, at least a finger's width on a phone.
-pub(super) fn column_margin(ui: &Ui, width: f32) -> Margin {
+fn column_margin(ui: &Ui, width: f32) -> Margin {
     let side = ((ui.available_width() - width) / 2.0).max(space::L);
     // Margins are small integers; on a very wide window the column grows instead.
     Margin::symmetric(side.min(i8::MAX.into()) as i8, space::L as i8)
@@ -50,46 +50,41 @@ pub fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The head of a page: back button and title.
-pub struct PageHead<'a> {
-    /// Identifies the page, independent of the language: another page starts scrolled to the top.
-    pub name: &'a str,
-    /// The accessible name of the back button.
-    pub back: &'a str,
-    /// The title.
-    pub title: &'a str,
+/// Fills the window with a page whose content has the usual margin.
+pub(super) fn whole_page<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let frame = Frame::new()
+        .fill(palette(ui).felt)
+        .inner_margin(column_margin(ui, size::PAGE));
+    CentralPanel::default().frame(frame).show(ui, content).inner
 }
 
-/// A page whose head stays visible while the rest scrolls. Returns whether the back button was tapped.
-pub fn headed_page(ui: &mut Ui, head: PageHead<'_>, content: impl FnOnce(&mut Ui)) -> bool {
-    wide_headed_page(ui, head, size::COLUMN, content)
-}
-
-/// The same for a page with this name and title, whose back button has its usual name.
-pub(super) fn titled_page(
+/// A page whose head, with a back button and the title, stays visible while the rest scrolls. The name identifies the
+/// page, independent of the language: another page starts scrolled to the top. Returns whether the back button was
+/// tapped.
+pub fn titled_page(
     ui: &mut Ui,
     text: &Text,
-    (name, title): (&str, &str),
+    head: (&str, &str),
     content: impl FnOnce(&mut Ui),
 ) -> bool {
-    let back = &text.get("back");
-    headed_page(ui, PageHead { name, back, title }, content)
+    wide_page(ui, text, head, size::COLUMN, content)
 }
 
 /// The same, in a column of at most this width.
-pub(super) fn wide_headed_page(
+pub(super) fn wide_page(
     ui: &mut Ui,
-    head: PageHead<'_>,
+    text: &Text,
+    (name, title): (&str, &str),
     width: f32,
     content: impl FnOnce(&mut Ui),
 ) -> bool {
     let felt = Frame::new().fill(palette(ui).felt);
     let shown = CentralPanel::default().frame(felt).show(ui, |ui| {
         ui.add_space(space::S);
-        let back = column(ui, width, |ui| heading(ui, head.back, head.title));
-        let id = Id::unique(("height of the pinned part", head.name));
+        let back = column(ui, width, |ui| heading(ui, &text.get("back"), title));
+        let id = Id::unique(("height of the pinned part", name));
         let last = ui.data(|data| data.get_temp::<f32>(id));
-        let page_id = Id::unique(("height of the page", head.name));
+        let page_id = Id::unique(("height of the page", name));
         let page_height = ui
             .data(|data| data.get_temp::<f32>(page_id))
             .unwrap_or_default();
@@ -113,7 +108,7 @@ pub(super) fn wide_headed_page(
         ui.data_mut(|data| data.insert_temp(Id::NULL, pinned));
         let page = UiBuilder::new().max_rect(rest.with_max_y(place.top()));
         let scrolled = ui.scope_builder(page, |ui| {
-            scrolled(ui, head.name, |ui| column(ui, width, content))
+            scrolled(ui, name, |ui| column(ui, width, content))
         });
         let now = ui.data_mut(|data| data.remove_temp::<Pinned>(Id::NULL));
         let now = now.unwrap_or_default().height;
@@ -138,7 +133,7 @@ struct Pinned {
     height: f32,
 }
 
-/// Shows the primary button of a [page](headed_page): on a phone, and on a page that is higher than the window, at the
+/// Shows the primary button of a [page](titled_page): on a phone, and on a page that is higher than the window, at the
 /// lower edge, where it is always in sight.
 pub fn pinned<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
     let pinned = ui.data(|data| data.get_temp::<Pinned>(Id::NULL));

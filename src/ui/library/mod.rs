@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
-use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, Ui, vec2};
+use egui::{Frame, Id, Label, Margin, Panel, Ui, vec2};
 
 use self::export::Give;
 use self::filter::Filter;
@@ -19,7 +19,7 @@ use crate::input::key_bindings;
 use crate::platform::chooser::Chosen;
 use crate::screen::{AppContext, Navigation, Opened, Screen};
 use crate::task::{State, Task};
-use crate::theme::{self, TextRole, palette, size, space};
+use crate::theme::{self, TextRole, size, space};
 use crate::widgets::{self, BigButton, Icon, Row, Tile};
 use crate::{listing, parts};
 use courtyard_library::archive::ArchiveError;
@@ -387,11 +387,8 @@ impl LibraryScreen {
     /// The list with the search field above it.
     fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
-        let frame = Frame::new()
-            .fill(palette(ui).felt)
-            .inner_margin(parts::column_margin(ui, size::PAGE));
         let cramped = theme::is_cramped(ui);
-        let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
+        parts::whole_page(ui, |ui| {
             let mut command = self.head(ui, text, cramped);
             if !cramped {
                 command = command.or(self.shelves(ui, text));
@@ -413,10 +410,8 @@ impl LibraryScreen {
                 });
                 command = command.or(ways.inner);
             }
-            command = command.or(self.rows(ui, app));
-            command
-        });
-        shown.inner
+            command.or(self.rows(ui, app))
+        })
     }
 
     /// The result of the last step, with an undo button after a move.

@@ -11,7 +11,6 @@ use self::stories::CountedStories;
 use self::tables::ShownTable;
 use crate::input::key_bindings;
 use crate::parts;
-use crate::parts::PageHead;
 use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
 use crate::session::GameScreens;
 use crate::task::{State, Task};
@@ -216,12 +215,8 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             self.take(app, state);
         }
         let mut other = None;
-        let head = PageHead {
-            name: "statistics",
-            back: &text.get("back"),
-            title: &text.get("statistics-title"),
-        };
-        let left = parts::wide_headed_page(ui, head, size::FIGURES, |ui| {
+        let head = ("statistics", &*text.get("statistics-title"));
+        let left = parts::wide_page(ui, text, head, size::FIGURES, |ui| {
             match &self.alone {
                 Some(title) => {
                     ui.add(Label::new(theme::body(title.as_str())).wrap());

@@ -98,13 +98,9 @@ impl QuickBattle {
     fn change(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
         let title = text.get("setup-house-rules");
-        let head = parts::PageHead {
-            name: "house rules of a quick battle",
-            back: &text.get("back"),
-            title: &title,
-        };
+        let head = ("house rules of a quick battle", &*title);
         let house = self.house(app, &ui.ctx().clone());
-        let left = parts::headed_page(ui, head, |ui| {
+        let left = parts::titled_page(ui, text, head, |ui| {
             house_rules::show::<Duel>(ui, text, Edition::Csatho.name(), house, Some(BATTLE));
         });
         let house = house.clone();

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use egui::{CentralPanel, Frame, Ui};
+use egui::Ui;
 
 use super::{History, HistoryCommand, is_undone};
 use crate::parts;
 use crate::session::commands::Commands;
 use crate::session::game::GameScreens;
 use crate::session::view::TableView;
-use crate::theme::{palette, size, space};
+use crate::theme::space;
 use crate::widgets::{self, Row};
 use courtyard_text::{self as text, Line, turn_title};
 
@@ -25,10 +25,7 @@ impl<G: GameScreens> History<G> {
         view: TableView<'_, G>,
         out: &mut Commands<HistoryCommand>,
     ) {
-        let frame = Frame::new()
-            .fill(palette(ui).felt)
-            .inner_margin(parts::column_margin(ui, size::PAGE));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        parts::whole_page(ui, |ui| {
             if parts::heading(ui, &view.get("back"), &view.get("look-log")) {
                 out.send(HistoryCommand::Log(false));
             }

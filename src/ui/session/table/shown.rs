@@ -1,6 +1,6 @@
 //! The visible areas of a table's screen: bar and menu, the game's part, the task, and messages.
 
-use egui::{CentralPanel, Frame, Id, Key, Label, Margin, Panel, Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Frame, Id, Key, Label, Margin, Panel, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::{Game, Page, TableScreen};
 use crate::input::focus;
@@ -374,10 +374,7 @@ impl<G: Composing> TableScreen<G> {
 
     /// The log or a page of the game itself, in place of the table.
     fn page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
-        let frame = Frame::new()
-            .fill(palette(ui).felt)
-            .inner_margin(parts::column_margin(ui, size::PAGE));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        parts::whole_page(ui, |ui| {
             let view = self.game.view(app);
             let own = self.play.page();
             let title = view.text.get(own.unwrap_or(match self.looks.page {
