@@ -10,7 +10,7 @@ use strum::EnumString;
 use crate::frame::dim::{self, Dim};
 use crate::frame::face_to_face::{self, Facing};
 use crate::frame::safe_area;
-use crate::guest::{AnySharer, GuestLink, JoinScreen};
+use crate::guest::{GuestLink, JoinScreen};
 use crate::home::Home;
 use crate::input::key_bindings;
 use crate::input::key_bindings::{FRAME, FrameCommand};
@@ -22,8 +22,7 @@ use crate::library::LibraryScreen;
 use crate::overlay::{Overlay, Turn};
 use crate::platform::awake::Awake;
 use crate::platform::browser::{Browser, Installing, Messages};
-use crate::platform::chooser::{Chooser, Nobody};
-use crate::platform::speech::Speaker;
+use crate::platform::chooser::Nobody;
 use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
 use crate::{about, overlay, parts, settings, theme};
 use courtyard_core::game::Games;
@@ -53,7 +52,8 @@ struct Running {
     /// The visit of the screen, which is restored unchanged when a page on top of it is closed.
     screen_visit: u64,
     settings: SettingsState,
-    sleep: Sleep,
+    awake: Box<dyn Awake>,
+    is_kept_awake: bool,
     /// Whether the screen has agreed to close the window.
     closing: bool,
 }
@@ -67,12 +67,6 @@ struct SettingsState {
     language: Option<Language>,
     /// A language whose messages are being fetched, and the setting before it was chosen.
     coming: Option<(Language, Option<Language>)>,
-}
-
-/// Whether the display may turn off.
-struct Sleep {
-    awake: Box<dyn Awake>,
-    is_kept_awake: bool,
 }
 
 /// The start page if it is not the last state; named by a shortcut on a phone.
@@ -185,38 +179,18 @@ impl App {
                 language: start.language,
                 coming: None,
             },
-            sleep: Sleep {
-                awake: start.awake,
-                is_kept_awake: false,
-            },
+            awake: start.awake,
+            is_kept_awake: false,
             closing: false,
         });
         App { running }
     }
 
-    /// Sets the file chooser.
+    /// Adds parts of the environment, such as the file chooser, if the app could start.
     #[must_use]
-    pub fn with_chooser(mut self, chooser: Box<dyn Chooser>) -> App {
+    pub fn with(mut self, add: impl FnOnce(&mut AppContext)) -> App {
         if let Ok(running) = &mut self.running {
-            running.app.chooser = chooser;
-        }
-        self
-    }
-
-    /// Sets the speech for spoken turns.
-    #[must_use]
-    pub fn with_speaker(mut self, speaker: Box<dyn Speaker>) -> App {
-        if let Ok(running) = &mut self.running {
-            running.app.speaker = Some(speaker);
-        }
-        self
-    }
-
-    /// Sets the sharer of sessions.
-    #[must_use]
-    pub fn with_sharer(mut self, sharer: AnySharer) -> App {
-        if let Ok(running) = &mut self.running {
-            running.app.sharer = Some(sharer);
+            add(&mut running.app);
         }
         self
     }
@@ -274,7 +248,10 @@ impl Running {
         }
         let in_play = self.screen.in_play();
         let awake = self.app.settings.screen == KeepAwake::Awake;
-        self.sleep.keep(awake && in_play);
+        if self.is_kept_awake != (awake && in_play) {
+            self.is_kept_awake = awake && in_play;
+            self.awake.keep(self.is_kept_awake);
+        }
         let dims = self.app.settings.dim == DimWish::AfterAWhile;
         dim::allow(ui.ctx(), awake && in_play && dims);
         let page = self.overlay.as_ref().map(Overlay::question_id);
@@ -469,16 +446,6 @@ impl Running {
         self.settings.coming = None;
         self.screen.retranslate(app);
         ui.ctx().request_repaint();
-    }
-}
-
-impl Sleep {
-    /// Keeps the display awake, or stops that.
-    fn keep(&mut self, wanted: bool) {
-        if wanted != self.is_kept_awake {
-            self.awake.keep(wanted);
-            self.is_kept_awake = wanted;
-        }
     }
 }
 

@@ -116,8 +116,10 @@ pub fn run(options: Options) -> Result<(), StartError> {
         close_on_sigterm(&cc.egui_ctx);
         let awake = Box::new(awake::Display::default());
         let app = App::new(&cc.egui_ctx, options, awake);
-        let app = app.with_chooser(Box::new(chooser::System));
-        Ok(Box::new(app.with_sharer(Box::new(Network::around()))))
+        Ok(Box::new(app.with(|app| {
+            app.chooser = Box::new(chooser::System);
+            app.sharer = Some(Box::new(Network::around()));
+        })))
     });
     let run = AssertUnwindSafe(|| eframe::run_native("courtyard", native, creator));
     let ended = match panic::catch_unwind(run) {
@@ -192,7 +194,7 @@ impl App {
         let app = App::begin(ctx, start);
         #[cfg(any(target_os = "linux", target_os = "macos"))]
         if let Some(program) = crate::platform::speech::Program::installed() {
-            return app.with_speaker(Box::new(program));
+            return app.with(|app| app.speaker = Some(Box::new(program)));
         }
         app
     }

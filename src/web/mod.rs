@@ -156,16 +156,13 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         cc.egui_ctx.add_plugin(Changes::new(say_that_it_changes));
         let clear_color = ClearColor::default();
         cc.egui_ctx.add_plugin(Clearing::new(clear_color.clone()));
-        let app = app.with_chooser(Box::new(Files::new(&window)));
-        let app = match sharer {
-            Some(sharer) => app.with_sharer(Box::new(sharer)),
-            None => app,
-        };
+        let app = app.with(|app| {
+            app.chooser = Box::new(Files::new(&window));
+            app.sharer = sharer.map(|sharer| Box::new(sharer) as _);
+            app.speaker = Voices::of(&window).map(|voices| Box::new(voices) as _);
+        });
         Ok(Box::new(Filling {
-            app: match Voices::of(&window) {
-                Some(voices) => app.with_speaker(Box::new(voices)),
-                None => app,
-            },
+            app,
             insets: page::Insets::new(&window),
             back,
             mirror,

@@ -236,7 +236,7 @@ impl Person {
     pub fn listening(folder: &Path, size: Vec2, speaker: Box<dyn Speaker>) -> Person {
         let options = options(dueling_nobles(), folder);
         let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
-            App::new(ctx, options, Box::new(AsTheSystem)).with_speaker(speaker)
+            App::new(ctx, options, Box::new(AsTheSystem)).with(|app| app.speaker = Some(speaker))
         });
         person.settle();
         person
@@ -297,7 +297,7 @@ impl Person {
     ) -> Person {
         let options = options(games, folder);
         Person::before(folder, size, light, move |ctx| {
-            App::new(ctx, options, awake).with_chooser(chooser)
+            App::new(ctx, options, awake).with(|app| app.chooser = chooser)
         })
     }
 
@@ -346,7 +346,7 @@ impl Person {
             guest: None,
         };
         Person::before(Path::new("/"), size, Theme::Dark, move |ctx| {
-            App::begin(ctx, start).with_chooser(chooser)
+            App::begin(ctx, start).with(|app| app.chooser = chooser)
         })
     }
 
@@ -355,7 +355,7 @@ impl Person {
         let mut options = options(dueling_nobles(), folder);
         options.language = Some(language);
         let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
-            App::new(ctx, options, Box::new(AsTheSystem)).with_sharer(sharer)
+            App::new(ctx, options, Box::new(AsTheSystem)).with(|app| app.sharer = Some(sharer))
         });
         // While the app waits for a host, it checks the time.
         person.watchful = true;

@@ -51,7 +51,8 @@ impl Window {
             file: None,
         };
         let sharer = Box::new(Network::alone(page.to_owned()));
-        let app = App::new(&ctx, options, Box::new(AsTheSystem)).with_sharer(sharer);
+        let app = App::new(&ctx, options, Box::new(AsTheSystem));
+        let app = app.with(|app| app.sharer = Some(sharer));
         let mut window = Window {
             ctx,
             app,

@@ -346,7 +346,8 @@ fn twin(data: &Path) -> Harness<'static, App> {
         .with_context_setup(theme::install)
         .build_eframe(move |cc| {
             let sharer = Box::new(Network::alone(page));
-            App::new(&cc.egui_ctx, options, Box::new(AsTheSystem)).with_sharer(sharer)
+            App::new(&cc.egui_ctx, options, Box::new(AsTheSystem))
+                .with(|app| app.sharer = Some(sharer))
         });
     twin.run();
     twin
