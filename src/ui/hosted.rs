@@ -54,7 +54,7 @@ impl<G: Composing> ScreenGame for GameType<G> {
     }
 
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen> {
-        Box::new(SetupScreen::<G>::new(app, players, TableScreen::begun))
+        Box::new(SetupScreen::<G>::new(app, players))
     }
 
     fn needs(&self) -> Option<&'static str> {
@@ -62,11 +62,11 @@ impl<G: Composing> ScreenGame for GameType<G> {
     }
 
     fn guided_session(&self, app: &AppContext) -> Box<dyn Screen> {
-        Box::new(SetupScreen::<G>::guided(app, TableScreen::begun))
+        Box::new(SetupScreen::<G>::guided(app))
     }
 
     fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>> {
-        let setup = SetupScreen::<G>::resume(app, draft, TableScreen::begun)?;
+        let setup = SetupScreen::<G>::resume(app, draft)?;
         Some(Box::new(setup))
     }
 

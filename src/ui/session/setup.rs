@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::commands::Commands;
+use super::composer::Composing;
 use super::game::{Basics, GameScreens, SetUp, SetupCommand};
 use super::habits::{Habits, PlayedRules};
 use super::hints::{Hint, HintTap};
@@ -16,6 +17,7 @@ use super::history::{self, Answer, History};
 use super::house_rules;
 use super::series::Series;
 use super::story::SessionStory;
+use super::table::TableScreen;
 use super::trial::{Trial, TrialTap};
 use crate::explanation::Explanation;
 use crate::input::focus;
@@ -38,9 +40,6 @@ use courtyard_text::{
 
 /// The most names of earlier players that are offered.
 const EARLIER: usize = 6;
-
-/// Creates the table's screen of a new session.
-type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
 
 /// The choices so far.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -83,7 +82,6 @@ pub(crate) struct SetupScreen<G: GameScreens> {
     trouble: Option<String>,
     /// Why the last tap did nothing.
     reason: Explanation,
-    begun: Begun<G>,
 }
 
 /// A command on the page of players and rules.
@@ -115,9 +113,9 @@ fn default_edition<G: GameScreens>() -> String {
         .to_owned()
 }
 
-impl<G: GameScreens> SetupScreen<G> {
+impl<G: Composing> SetupScreen<G> {
     /// A first game of these players; if none are given, of the last players, by the last rules.
-    pub(crate) fn new(app: &AppContext, players: &[String], begun: Begun<G>) -> SetupScreen<G> {
+    pub(crate) fn new(app: &AppContext, players: &[String]) -> SetupScreen<G> {
         let habits = Habits::of(&app.library);
         let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
         let known = match players {
@@ -152,13 +150,13 @@ impl<G: GameScreens> SetupScreen<G> {
         };
         SetupScreen {
             begins: true,
-            ..SetupScreen::of_draft(draft, habits, begun)
+            ..SetupScreen::of_draft(draft, habits)
         }
     }
 
     /// A guided game of the last players, by the usual rules.
-    pub(crate) fn guided(app: &AppContext, begun: Begun<G>) -> SetupScreen<G> {
-        let mut screen = SetupScreen::new(app, &[], begun);
+    pub(crate) fn guided(app: &AppContext) -> SetupScreen<G> {
+        let mut screen = SetupScreen::new(app, &[]);
         let usual = usual_rules::<G>(app);
         screen.draft.edition = usual.edition;
         screen.draft.rules = usual.overrides;
@@ -167,11 +165,7 @@ impl<G: GameScreens> SetupScreen<G> {
     }
 
     /// Continues this draft; `None` if it is another game's.
-    pub(crate) fn resume(
-        app: &AppContext,
-        draft: &[u8],
-        begun: Begun<G>,
-    ) -> Option<SetupScreen<G>> {
+    pub(crate) fn resume(app: &AppContext, draft: &[u8]) -> Option<SetupScreen<G>> {
         let mut draft: Draft<G::SetUp> = serde_json::from_slice(draft).ok()?;
         if !draft.game.is_empty() && draft.game != G::ID {
             return None;
@@ -182,7 +176,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
         draft.game = G::ID.into();
         let habits = Habits::of(&app.library);
-        let mut screen = SetupScreen::of_draft(draft.clone(), habits, begun);
+        let mut screen = SetupScreen::of_draft(draft.clone(), habits);
         screen.kept = Some(draft);
         Some(screen)
     }
@@ -192,7 +186,6 @@ impl<G: GameScreens> SetupScreen<G> {
         app: &AppContext,
         session: &Session<G>,
         series: Series,
-        begun: Begun<G>,
     ) -> SetupScreen<G> {
         let header = session.header();
         let draft = Draft {
@@ -205,23 +198,19 @@ impl<G: GameScreens> SetupScreen<G> {
             guided: false,
             own: G::rematch(session),
         };
-        SetupScreen::of_draft(draft, Habits::of(&app.library), begun)
+        SetupScreen::of_draft(draft, Habits::of(&app.library))
     }
 
     /// The set-up of a session that was started, or whose set-up was undone.
-    pub(super) fn of_session(
-        app: &AppContext,
-        open: &OpenSession<G>,
-        begun: Begun<G>,
-    ) -> SetupScreen<G> {
+    pub(super) fn of_session(app: &AppContext, open: &OpenSession<G>) -> SetupScreen<G> {
         let session = open.session();
         let series = Series::of(session.header());
-        let mut screen = SetupScreen::rematch(app, session, series, begun);
+        let mut screen = SetupScreen::rematch(app, session, series);
         screen.draft.journal = Some(open.path().to_owned());
         screen
     }
 
-    fn of_draft(draft: Draft<G::SetUp>, habits: Habits, begun: Begun<G>) -> SetupScreen<G> {
+    fn of_draft(draft: Draft<G::SetUp>, habits: Habits) -> SetupScreen<G> {
         SetupScreen {
             draft,
             kept: None,
@@ -233,7 +222,6 @@ impl<G: GameScreens> SetupScreen<G> {
             typical: None,
             trouble: None,
             reason: Explanation::default(),
-            begun,
         }
     }
 
@@ -300,7 +288,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
         // A draft that remains is offered again, which is better than not starting the game.
         let _ = app.library.forget_draft();
-        Some(Navigation::Screen((self.begun)(app, open)))
+        Some(Navigation::Screen(TableScreen::begun(app, open)))
     }
 
     fn header(&self, app: &AppContext) -> Header {
@@ -328,7 +316,7 @@ impl<G: GameScreens> SetupScreen<G> {
     }
 }
 
-impl<G: GameScreens> Screen for SetupScreen<G> {
+impl<G: Composing> Screen for SetupScreen<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         if let Some((session, history)) = &mut self.typical {
             match history.ui(ui, app, session, None) {
@@ -384,7 +372,7 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
     }
 }
 
-impl<G: GameScreens> SetupScreen<G> {
+impl<G: Composing> SetupScreen<G> {
     /// Carries out a command of the game's own pages.
     fn handle(&mut self, app: &AppContext, command: SetupCommand<G>) -> Option<Navigation> {
         match command {

@@ -454,7 +454,7 @@ impl<G: Composing> TableScreen<G> {
                 TableCommand::Phones(phones) => self.phones(ui, app, phones),
                 TableCommand::SetUp => match self.at_hand(app) {
                     Some(open) => {
-                        let setup = SetupScreen::of_session(app, open, Self::begun);
+                        let setup = SetupScreen::of_session(app, open);
                         return Some(Navigation::Screen(Box::new(setup)));
                     }
                     None => self
@@ -651,7 +651,7 @@ impl<G: Composing> TableScreen<G> {
             Exit::Home => Navigation::Home,
             Exit::Rematch => {
                 let (session, score) = (self.game.session(), self.game.score());
-                let setup = SetupScreen::rematch(app, session, score, Self::begun);
+                let setup = SetupScreen::rematch(app, session, score);
                 Navigation::Screen(Box::new(setup))
             }
             Exit::Window => Navigation::Close,
