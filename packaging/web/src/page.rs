@@ -599,12 +599,8 @@ mod tests {
         let style = std::str::from_utf8(style).unwrap();
         let index = text_of(&files, "index.html");
         let (light, dark) = style.split_once("prefers-color-scheme: dark").unwrap();
-        for (name, css) in [("LIGHT", light), ("DARK", dark)] {
-            let block = palette
-                .split(&format!("const {name}: Palette = "))
-                .nth(1)
-                .unwrap();
-            let block = block.split("};").next().unwrap();
+        // A row of the palette has the dark, the light and the high-contrast colour.
+        for (place, name, css) in [(1, "LIGHT", light), (0, "DARK", dark)] {
             let colours: Vec<(&str, &str)> = css
                 .lines()
                 .filter_map(|line| {
@@ -617,13 +613,11 @@ mod tests {
             assert!(colours.len() >= 9, "{name}: {colours:?}");
             for (property, hex) in &colours {
                 let field = property.replace('-', "_");
-                let rust = format!(
-                    " {field}: rgb(0x{}_{}_{}),",
-                    &hex[..2],
-                    &hex[2..4],
-                    &hex[4..]
-                );
-                assert!(block.contains(&rust), "{name}: --{property}: #{hex}");
+                let start = format!("    {field}: Color32 = ");
+                let row = palette.lines().find_map(|line| line.strip_prefix(&start));
+                let colour = row.and_then(|row| row.split(", ").nth(place));
+                let rust = format!("rgb(0x{}_{}_{})", &hex[..2], &hex[2..4], &hex[4..]);
+                assert_eq!(colour, Some(&rust[..]), "{name}: --{property}");
             }
             let (_, felt) = colours
                 .iter()

@@ -5,83 +5,105 @@ use egui::Color32;
 use courtyard_core::cards::Suit;
 use courtyard_settings::Suits;
 
-/// The colours of one theme.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Palette {
+/// The colours of a theme, each in the dark, the light and the high-contrast scheme.
+macro_rules! palette {
+    ($($(#[$doc:meta])* $name:ident: $type:ty = $dark:expr, $light:expr, $contrast:expr;)+) => {
+        /// The colours of one theme.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub struct Palette {
+            $($(#[$doc])* pub $name: $type,)+
+        }
+
+        const DARK: Palette = Palette { $($name: $dark,)+ };
+        const LIGHT: Palette = Palette { $($name: $light,)+ };
+        const CONTRAST: Palette = Palette { $($name: $contrast,)+ };
+    };
+}
+
+palette! {
     /// The table: the background of every screen.
-    pub felt: Color32,
+    felt: Color32 = rgb(0x11_2c_29), rgb(0xe8_df_ce), rgb(0x00_00_00);
     /// The darker table: wells, tracks, bars.
-    pub felt_edge: Color32,
+    felt_edge: Color32 = rgb(0x0b_20_1e), rgb(0xdd_d2_be), rgb(0x00_00_00);
     /// A panel on the table.
-    pub surface: Color32,
+    surface: Color32 = rgb(0x19_38_34), rgb(0xf5_ef_e3), rgb(0x0c_0c_0c);
     /// Items on a panel: a button, a sheet, a field.
-    pub surface_raised: Color32,
+    surface_raised: Color32 = rgb(0x22_45_40), rgb(0xfe_fb_f5), rgb(0x1a_1a_1a);
     /// The visible lower edge of a button.
-    pub lip: Color32,
+    lip: Color32 = rgb(0x0b_20_1e), rgb(0xc6_b7_9b), rgb(0x80_80_80);
     /// Hairlines and outlines of inactive items.
-    pub line: Color32,
+    line: Color32 = rgb(0x41_66_5e), rgb(0xb9_aa_8e), rgb(0xb4_b4_b4);
     /// Text.
-    pub ink: Color32,
+    ink: Color32 = rgb(0xf5_ee_df), rgb(0x24_21_1b), rgb(0xff_ff_ff);
     /// Secondary text: subtitles, reasons.
-    pub ink_soft: Color32,
+    ink_soft: Color32 = rgb(0xcf_d0_bf), rgb(0x4f_48_3a), rgb(0xf0_f0_f0);
     /// Faint text: disabled actions, future steps.
-    pub ink_faint: Color32,
+    ink_faint: Color32 = rgb(0xa6_b3_a6), rgb(0x5d_55_45), rgb(0xd2_d2_d2);
     /// The one accent, amber; it is also readable as text.
-    pub accent: Color32,
+    accent: Color32 = rgb(0xe9_ae_62), rgb(0x88_47_06), rgb(0xff_c8_3d);
     /// The lower edge of items filled with the accent.
-    pub accent_dark: Color32,
+    accent_dark: Color32 = rgb(0xa8_70_2c), rgb(0x5c_31_06), rgb(0xb0_80_00);
     /// Text on the accent.
-    pub on_accent: Color32,
+    on_accent: Color32 = rgb(0x2a_1a_06), rgb(0xff_f8_ec), rgb(0x00_00_00);
     /// Destructive actions and errors, as text or fill.
-    pub danger: Color32,
+    danger: Color32 = rgb(0xf2_9a_88), rgb(0x9c_24_1c), rgb(0xff_b0_a4);
     /// The lower edge of items filled with danger.
-    pub danger_dark: Color32,
+    danger_dark: Color32 = rgb(0xb4_5b_4b), rgb(0x6b_12_0d), rgb(0xc8_60_50);
     /// Text on danger.
-    pub on_danger: Color32,
+    on_danger: Color32 = rgb(0x33_0d_07), rgb(0xff_f6_f2), rgb(0x00_00_00);
     /// Warnings, as text.
-    pub warning: Color32,
+    warning: Color32 = rgb(0xf0_c9_6b), rgb(0x77_4e_00), rgb(0xff_e0_80);
     /// A gold chip.
-    pub gold: Color32,
+    gold: Color32 = rgb(0xf0_c5_48), rgb(0xec_bb_38), rgb(0xff_c8_3d);
     /// Its edge and pattern.
-    pub gold_dark: Color32,
+    gold_dark: Color32 = rgb(0x96_6c_12), rgb(0x7d_57_09), rgb(0x7a_56_00);
     /// A stamina chip.
-    pub stamina: Color32,
+    stamina: Color32 = rgb(0x4d_8e_c0), rgb(0x35_73_a6), rgb(0x4a_a8_ff);
     /// Its edge.
-    pub stamina_dark: Color32,
+    stamina_dark: Color32 = rgb(0x1d_48_6b), rgb(0x18_3f_60), rgb(0x00_30_5c);
     /// The hole that a lost stamina chip leaves.
-    pub stamina_lost: Color32,
+    stamina_lost: Color32 = rgb(0x8f_a9_a6), rgb(0x75_6c_5a), rgb(0xc8_c8_c8);
     /// The light pattern of all chips.
-    pub chip_mark: Color32,
+    chip_mark: Color32 = rgb(0xfb_f5_e6), rgb(0xff_fa_ee), rgb(0xff_ff_ff);
     /// The face of a card.
-    pub card_face: Color32,
+    card_face: Color32 = rgb(0xfa_f4_e4), rgb(0xff_fb_f1), rgb(0xff_ff_ff);
     /// The edge of a card.
-    pub card_edge: Color32,
+    card_edge: Color32 = rgb(0xc9_bd_a3), rgb(0xb5_a8_8d), rgb(0x80_80_80);
     /// The back of a card.
-    pub card_back: Color32,
+    card_back: Color32 = rgb(0x7a_26_36), rgb(0x7a_26_36), rgb(0x6e_00_14);
     /// The edge of the back.
-    pub card_back_edge: Color32,
+    card_back_edge: Color32 = rgb(0x43_15_1e), rgb(0x43_15_1e), rgb(0x00_00_00);
     /// The pattern of the back.
-    pub card_back_line: Color32,
+    card_back_line: Color32 = rgb(0xd9_a9_8f), rgb(0xe0_b3_99), rgb(0xff_c8_b4);
     /// Prints on a card other than suits.
-    pub card_ink: Color32,
+    card_ink: Color32 = rgb(0x22_24_2b), rgb(0x22_24_2b), rgb(0x00_00_00);
     /// The suits, in the order of [`Suit::ALL`].
-    pub suits: [Color32; 4],
+    suits: [Color32; 4] =
+        two(rgb(0x22_24_2b), rgb(0xb0_24_2e)),
+        two(rgb(0x22_24_2b), rgb(0xb0_24_2e)),
+        two(rgb(0x00_00_00), rgb(0x96_00_12));
     /// The face of a card that cannot be played now.
-    pub card_face_off: Color32,
+    card_face_off: Color32 = rgb(0x94_9d_8f), rgb(0xd6_cc_b8), rgb(0xb8_b8_b8);
     /// Prints on it other than suits.
-    pub card_ink_off: Color32,
+    card_ink_off: Color32 = rgb(0x22_2b_2b), rgb(0x4a_49_47), rgb(0x00_00_00);
     /// The suits on it, in the order of [`Suit::ALL`].
-    pub suits_off: [Color32; 4],
+    suits_off: [Color32; 4] =
+        two(rgb(0x22_2b_2b), rgb(0x5d_14_1a)),
+        two(rgb(0x4a_49_47), rgb(0x82_2b_31)),
+        two(rgb(0x00_00_00), rgb(0x5a_00_08));
     /// The face of a die.
-    pub die_face: Color32,
+    die_face: Color32 = rgb(0xfa_f4_e4), rgb(0xff_fb_f1), rgb(0xff_ff_ff);
     /// The visible lower edge of a die.
-    pub die_edge: Color32,
+    die_edge: Color32 = rgb(0xc4_b6_98), rgb(0xb9_ab_8d), rgb(0xb4_b4_b4);
     /// The pips of a die.
-    pub die_pip: Color32,
+    die_pip: Color32 = rgb(0x22_24_2b), rgb(0x22_24_2b), rgb(0x00_00_00);
     /// Shadows under cards and sheets.
-    pub shadow: Color32,
+    shadow: Color32 =
+        Color32::from_black_alpha(110),
+        Color32::from_rgba_premultiplied(18, 13, 4, 62),
+        Color32::from_black_alpha(0);
     /// The ring around the focused item.
-    pub focus: Color32,
+    focus: Color32 = rgb(0xa9_dc_ff), rgb(0x0f_5c_94), rgb(0x7c_d6_ff);
 }
 
 impl Palette {
@@ -151,129 +173,6 @@ const FOUR_OFF_CONTRAST: [Color32; 4] = four([0x00_00_00, 0x5a_00_08, 0x06_20_56
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
-
-/// Felt by lamplight.
-const DARK: Palette = Palette {
-    felt: rgb(0x11_2c_29),
-    felt_edge: rgb(0x0b_20_1e),
-    surface: rgb(0x19_38_34),
-    surface_raised: rgb(0x22_45_40),
-    lip: rgb(0x0b_20_1e),
-    line: rgb(0x41_66_5e),
-    ink: rgb(0xf5_ee_df),
-    ink_soft: rgb(0xcf_d0_bf),
-    ink_faint: rgb(0xa6_b3_a6),
-    accent: rgb(0xe9_ae_62),
-    accent_dark: rgb(0xa8_70_2c),
-    on_accent: rgb(0x2a_1a_06),
-    danger: rgb(0xf2_9a_88),
-    danger_dark: rgb(0xb4_5b_4b),
-    on_danger: rgb(0x33_0d_07),
-    warning: rgb(0xf0_c9_6b),
-    gold: rgb(0xf0_c5_48),
-    gold_dark: rgb(0x96_6c_12),
-    stamina: rgb(0x4d_8e_c0),
-    stamina_dark: rgb(0x1d_48_6b),
-    stamina_lost: rgb(0x8f_a9_a6),
-    chip_mark: rgb(0xfb_f5_e6),
-    card_face: rgb(0xfa_f4_e4),
-    card_edge: rgb(0xc9_bd_a3),
-    card_back: rgb(0x7a_26_36),
-    card_back_edge: rgb(0x43_15_1e),
-    card_back_line: rgb(0xd9_a9_8f),
-    card_ink: rgb(0x22_24_2b),
-    suits: two(rgb(0x22_24_2b), rgb(0xb0_24_2e)),
-    card_face_off: rgb(0x94_9d_8f),
-    card_ink_off: rgb(0x22_2b_2b),
-    suits_off: two(rgb(0x22_2b_2b), rgb(0x5d_14_1a)),
-    die_face: rgb(0xfa_f4_e4),
-    die_edge: rgb(0xc4_b6_98),
-    die_pip: rgb(0x22_24_2b),
-    shadow: Color32::from_black_alpha(110),
-    focus: rgb(0xa9_dc_ff),
-};
-
-/// Linen by day.
-const LIGHT: Palette = Palette {
-    felt: rgb(0xe8_df_ce),
-    felt_edge: rgb(0xdd_d2_be),
-    surface: rgb(0xf5_ef_e3),
-    surface_raised: rgb(0xfe_fb_f5),
-    lip: rgb(0xc6_b7_9b),
-    line: rgb(0xb9_aa_8e),
-    ink: rgb(0x24_21_1b),
-    ink_soft: rgb(0x4f_48_3a),
-    ink_faint: rgb(0x5d_55_45),
-    accent: rgb(0x88_47_06),
-    accent_dark: rgb(0x5c_31_06),
-    on_accent: rgb(0xff_f8_ec),
-    danger: rgb(0x9c_24_1c),
-    danger_dark: rgb(0x6b_12_0d),
-    on_danger: rgb(0xff_f6_f2),
-    warning: rgb(0x77_4e_00),
-    gold: rgb(0xec_bb_38),
-    gold_dark: rgb(0x7d_57_09),
-    stamina: rgb(0x35_73_a6),
-    stamina_dark: rgb(0x18_3f_60),
-    stamina_lost: rgb(0x75_6c_5a),
-    chip_mark: rgb(0xff_fa_ee),
-    card_face: rgb(0xff_fb_f1),
-    card_edge: rgb(0xb5_a8_8d),
-    card_back: rgb(0x7a_26_36),
-    card_back_edge: rgb(0x43_15_1e),
-    card_back_line: rgb(0xe0_b3_99),
-    card_ink: rgb(0x22_24_2b),
-    suits: two(rgb(0x22_24_2b), rgb(0xb0_24_2e)),
-    card_face_off: rgb(0xd6_cc_b8),
-    card_ink_off: rgb(0x4a_49_47),
-    suits_off: two(rgb(0x4a_49_47), rgb(0x82_2b_31)),
-    die_face: rgb(0xff_fb_f1),
-    die_edge: rgb(0xb9_ab_8d),
-    die_pip: rgb(0x22_24_2b),
-    shadow: Color32::from_rgba_premultiplied(18, 13, 4, 62),
-    focus: rgb(0x0f_5c_94),
-};
-
-/// White and amber on black.
-const CONTRAST: Palette = Palette {
-    felt: rgb(0x00_00_00),
-    felt_edge: rgb(0x00_00_00),
-    surface: rgb(0x0c_0c_0c),
-    surface_raised: rgb(0x1a_1a_1a),
-    lip: rgb(0x80_80_80),
-    line: rgb(0xb4_b4_b4),
-    ink: rgb(0xff_ff_ff),
-    ink_soft: rgb(0xf0_f0_f0),
-    ink_faint: rgb(0xd2_d2_d2),
-    accent: rgb(0xff_c8_3d),
-    accent_dark: rgb(0xb0_80_00),
-    on_accent: rgb(0x00_00_00),
-    danger: rgb(0xff_b0_a4),
-    danger_dark: rgb(0xc8_60_50),
-    on_danger: rgb(0x00_00_00),
-    warning: rgb(0xff_e0_80),
-    gold: rgb(0xff_c8_3d),
-    gold_dark: rgb(0x7a_56_00),
-    stamina: rgb(0x4a_a8_ff),
-    stamina_dark: rgb(0x00_30_5c),
-    stamina_lost: rgb(0xc8_c8_c8),
-    chip_mark: rgb(0xff_ff_ff),
-    card_face: rgb(0xff_ff_ff),
-    card_edge: rgb(0x80_80_80),
-    card_back: rgb(0x6e_00_14),
-    card_back_edge: rgb(0x00_00_00),
-    card_back_line: rgb(0xff_c8_b4),
-    card_ink: rgb(0x00_00_00),
-    suits: two(rgb(0x00_00_00), rgb(0x96_00_12)),
-    card_face_off: rgb(0xb8_b8_b8),
-    card_ink_off: rgb(0x00_00_00),
-    suits_off: two(rgb(0x00_00_00), rgb(0x5a_00_08)),
-    die_face: rgb(0xff_ff_ff),
-    die_edge: rgb(0xb4_b4_b4),
-    die_pip: rgb(0x00_00_00),
-    shadow: Color32::from_black_alpha(0),
-    focus: rgb(0x7c_d6_ff),
-};
 
 #[cfg(test)]
 mod tests {
