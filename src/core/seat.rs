@@ -127,6 +127,13 @@ impl<T> Seats<T> {
         self.0.get(seat.number())
     }
 
+    /// The next seat, or the first one after the last.
+    pub fn after(&self, seat: Seat) -> Seat {
+        let next = Seat::new(seat.number() + 1);
+        next.filter(|next| self.get(*next).is_some())
+            .unwrap_or(Seat::ZERO)
+    }
+
     /// Each seat with its value, starting with seat 0.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
         self.seats().zip(&self.0)

@@ -25,8 +25,8 @@ use courtyard_sharing::{
     LinkId, Outgoing, Role, SavedHosting, Side, Status, qr_code,
 };
 use courtyard_ui::guest::{
-    Address, AnyShared, CameraWords, Credentials, Introducer, IntroducerStage, NotShared, Picture,
-    Shared, Sharer, Snag, Wire, WireEvent,
+    Address, AnyShared, CameraWords, Introducer, IntroducerStage, NotShared, Picture, Shared,
+    Sharer, Snag, Wire, WireEvent,
 };
 
 /// The connection of the host's own window.
@@ -446,6 +446,4 @@ impl Wire for Inside {
         self.hosting.connect_locally();
         self.is_notified = false;
     }
-
-    fn keep(&mut self, _place: Option<&Credentials>) {}
 }

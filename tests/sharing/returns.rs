@@ -12,7 +12,7 @@ use courtyard::session::{Moment, Session};
 use courtyard::sharing::{
     Asks, Follower, Host, Invitation, LinkId, Outgoing, Role, SharedTable, State, Verdict,
 };
-use courtyard::ui::guest::{Credentials, GuestLink, Wire, WireEvent};
+use courtyard::ui::guest::{GuestLink, Wire, WireEvent};
 use egui::{Context, RawInput, ViewportId};
 use serde_json::Map;
 
@@ -246,8 +246,6 @@ impl Wire for Line {
             world.coming.push((at, Event::Asked(is_answered)));
         }
     }
-
-    fn keep(&mut self, _place: Option<&Credentials>) {}
 }
 
 /// A guest and its world.

@@ -53,7 +53,7 @@ pub trait Wire: Debug {
     fn ask(&mut self, _now: f64) {}
 
     /// Stores the device's credentials for as long as its page is open; `None` removes them.
-    fn keep(&mut self, place: Option<&Credentials>);
+    fn keep(&mut self, _place: Option<&Credentials>) {}
 
     /// Lets the device vibrate, if it can.
     fn buzz(&mut self) {}
@@ -79,8 +79,6 @@ impl Wire for Unconnected {
     fn send(&mut self, _text: String) {}
 
     fn connect(&mut self) {}
-
-    fn keep(&mut self, _place: Option<&Credentials>) {}
 }
 
 /// A guest with its connection.

@@ -7,9 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use egui::Context;
 
-use crate::guest::{
-    Address, AnyShared, Credentials, NotShared, Picture, Shared, Sharer, Wire, WireEvent,
-};
+use crate::guest::{Address, AnyShared, NotShared, Picture, Shared, Sharer, Wire, WireEvent};
 use courtyard_hosting::{self as hosting, Hosting, LocalConnection, Options, Page, Shutdown};
 use courtyard_sharing::{AnyTable, Role, Status, qr_code};
 
@@ -209,6 +207,4 @@ impl Wire for Inside {
     fn connect(&mut self) {
         self.is_notified = !self.local.reconnect();
     }
-
-    fn keep(&mut self, _place: Option<&Credentials>) {}
 }

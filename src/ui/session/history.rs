@@ -202,9 +202,7 @@ impl<G: GameScreens> History<G> {
                 self.seek = true;
             }
             HistoryCommand::TurnAround => {
-                let next = Seat::new(self.bottom.number() + 1);
-                let next = next.filter(|seat| self.players.get(*seat).is_some());
-                self.bottom = next.unwrap_or(Seat::ZERO);
+                self.bottom = self.players.after(self.bottom);
             }
             HistoryCommand::Answer(answer) => return Some(answer),
         }

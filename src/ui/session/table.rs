@@ -420,10 +420,7 @@ impl<G: Composing> TableScreen<G> {
                     return Some(Navigation::Overlay(Overlay::print(rules, None)));
                 }
                 TableCommand::TurnAround => {
-                    let next = Seat::new(self.looks.bottom.number() + 1);
-                    let players = &self.game.recent.players;
-                    let next = next.filter(|seat| players.get(*seat).is_some());
-                    self.looks.bottom = next.unwrap_or(Seat::ZERO);
+                    self.looks.bottom = self.game.recent.players.after(self.looks.bottom);
                     let dismissed = &app.settings.hints.dismissed;
                     if !dismissed.contains(hints::TURN_AROUND) {
                         self.said

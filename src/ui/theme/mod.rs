@@ -16,7 +16,7 @@ use egui::{
     Frame, Id, Margin, RichText, Shadow, Stroke, Style, TextStyle, Theme, ThemePreference, Ui,
     Visuals, vec2,
 };
-use strum::{EnumCount, VariantArray};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use courtyard_core::variants::array_of;
 use courtyard_settings::{self as settings, Motion, Settings, Suits};
@@ -279,7 +279,8 @@ pub mod line {
 }
 
 /// The role of a text, which determines its size and font.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TextRole {
     /// Reasons, costs, footnotes.
     Small,
@@ -300,49 +301,33 @@ pub enum TextRole {
 impl TextRole {
     const ALL: [TextRole; TextRole::COUNT] = array_of(TextRole::VARIANTS);
 
-    /// The usual size in points.
-    const fn points(self) -> f32 {
+    /// The usual size in points, and how much it follows the text-size setting: large text grows less.
+    const fn points(self) -> (f32, f32) {
         match self {
-            TextRole::Small => 15.0,
-            TextRole::Body => 17.0,
-            TextRole::Heading => 22.0,
-            TextRole::Title => 30.0,
-            TextRole::Score => 44.0,
-            TextRole::Total => 68.0,
-            TextRole::Grand => 120.0,
-        }
-    }
-
-    /// How much it follows the text-size setting: large text grows less.
-    const fn share(self) -> f32 {
-        match self {
-            TextRole::Small | TextRole::Body => 1.0,
-            TextRole::Heading => 0.8,
-            TextRole::Title => 0.6,
-            TextRole::Score => 0.4,
-            TextRole::Total => 0.2,
-            TextRole::Grand => 0.0,
+            TextRole::Small => (15.0, 1.0),
+            TextRole::Body => (17.0, 1.0),
+            TextRole::Heading => (22.0, 0.8),
+            TextRole::Title => (30.0, 0.6),
+            TextRole::Score => (44.0, 0.4),
+            TextRole::Total => (68.0, 0.2),
+            TextRole::Grand => (120.0, 0.0),
         }
     }
 
     /// The text style of this role.
     pub fn style(self) -> TextStyle {
-        let named = |name: &str| TextStyle::Name(name.into());
         match self {
             TextRole::Small => TextStyle::Small,
             TextRole::Body => TextStyle::Body,
             TextRole::Heading => TextStyle::Heading,
-            TextRole::Title => named("title"),
-            TextRole::Score => named("score"),
-            TextRole::Total => named("total"),
-            TextRole::Grand => named("grand"),
+            other => TextStyle::Name(<&str>::from(other).into()),
         }
     }
 
     /// The size in points for the current text size.
     pub fn size(self, ui: &Ui) -> f32 {
         let body = TextStyle::Body.resolve(ui.style()).size;
-        self.sized(body / TextRole::Body.points())
+        self.sized(body / TextRole::Body.points().0)
     }
 
     /// The height of a line in points for the current text size.
@@ -352,7 +337,8 @@ impl TextRole {
     }
 
     fn sized(self, factor: f32) -> f32 {
-        (self.points() * factor.powf(self.share())).round()
+        let (points, share) = self.points();
+        (points * factor.powf(share)).round()
     }
 }
 

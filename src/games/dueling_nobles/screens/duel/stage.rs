@@ -346,7 +346,7 @@ fn small_lines(ui: &Ui, height: f32) -> f32 {
 /// The size of the noble beside its sum.
 fn small_card(ui: &Ui, height: f32) -> CardSize {
     let number = ui.fonts_mut(|fonts| {
-        let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
+        let font = TextRole::Total.style().resolve(ui.style());
         2.0 * fonts.glyph_width(&font, '0')
     });
     let available = ui.available_width() - number - space::S;
