@@ -98,8 +98,10 @@ macro_rules! choices {
         $(#[$about])*
         #[derive(
             Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, EnumCount, VariantArray,
+            strum::VariantNames,
         )]
         #[serde(rename_all = "kebab-case")]
+        #[strum(serialize_all = "kebab-case")]
         pub enum $Choice { $($variants)* }
 
         impl $Choice {

@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 
+use serde::Serialize;
 use serde_json::{Map, Value};
+use strum::VariantNames;
 
 use super::device::tidy_name;
 use super::{
@@ -54,7 +56,9 @@ pub enum Verdict {
 }
 
 /// Why nothing can be proposed now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum NotNow {
     /// There is no connection.
     Lost,

@@ -69,22 +69,12 @@ impl PrintPage {
                 self.said = None;
             }
             ui.add_space(space::S);
-            let about = text.get(match self.kind {
-                AidKind::Reference => "aid-reference-about",
-                AidKind::Mat => "aid-mat-about",
-                AidKind::Sheet => "aid-sheet-about",
-            });
+            let about = say!(text, &format!("aid-{}-about", self.kind));
             ui.add(Label::new(theme::body(about)).wrap());
             ui.add_space(space::L);
             parts::section(ui, text.get("print-paper"));
             let papers = Paper::VARIANTS.iter();
-            let papers = papers.map(|paper| {
-                let name = match paper {
-                    Paper::A4 => "paper-a4",
-                    Paper::Letter => "paper-letter",
-                };
-                (say!(text, name), *paper)
-            });
+            let papers = papers.map(|paper| (say!(text, &format!("paper-{paper}")), *paper));
             parts::choices(ui, papers, &mut self.paper);
             ui.add_space(space::L);
             match &app.browser {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use egui::style::ScrollAnimation;
 use egui::{Label, Response, Ui, Vec2};
+use serde::Serialize;
 
 use crate::overlay::{About, Overlay, Turn};
 use crate::parts;
@@ -62,20 +63,10 @@ pub(super) fn show(
             }
         }
         group(ui, &text.get("settings-theme"));
-        let key = |theme: Theme| match theme {
-            Theme::System => "settings-theme-system",
-            Theme::Light => "settings-theme-light",
-            Theme::Dark => "settings-theme-dark",
-            Theme::HighContrast => "settings-theme-high-contrast",
-        };
-        choices(ui, text, Theme::ALL, &mut settings.theme, key);
+        choices(ui, text, "settings-theme", Theme::ALL, &mut settings.theme);
         preview(ui, text);
         group(ui, &text.get("settings-suits"));
-        let key = |suits: Suits| match suits {
-            Suits::TwoColours => "settings-suits-two",
-            Suits::FourColours => "settings-suits-four",
-        };
-        choices(ui, text, Suits::ALL, &mut settings.suits, key);
+        choices(ui, text, "settings-suits", Suits::ALL, &mut settings.suits);
         group(ui, &text.get("settings-text-size"));
         text_size(ui, text, &mut settings.text_size);
         group(ui, &text.get("settings-language"));
@@ -84,31 +75,34 @@ pub(super) fn show(
         let languages = std::iter::once(system).chain(named);
         parts::choices(ui, languages, &mut settings.language);
         group(ui, &text.get("settings-motion"));
-        let motions = [Motion::Full, Motion::Reduced];
-        let key = |motion: Motion| match motion {
-            Motion::Full => "settings-motion-full",
-            Motion::Reduced => "settings-motion-reduced",
-        };
-        choices(ui, text, motions, &mut settings.motion, key);
+        choices(
+            ui,
+            text,
+            "settings-motion",
+            Motion::ALL,
+            &mut settings.motion,
+        );
         group(ui, &text.get("settings-dice"));
         ui.label(theme::small(text.get("settings-dice-about")));
-        let key = |dice: DiceKind| match dice {
-            DiceKind::Real => "settings-dice-real",
-            DiceKind::Virtual => "settings-dice-virtual",
-        };
-        choices(ui, text, DiceKind::ALL, &mut settings.dice, key);
+        choices(ui, text, "settings-dice", DiceKind::ALL, &mut settings.dice);
         group(ui, &text.get("settings-hand-over"));
         ui.label(theme::small(text.get("settings-hand-over-about")));
-        let key = |hand_over: HandOver| match hand_over {
-            HandOver::Wait => "settings-hand-over-wait",
-            HandOver::Brief => "settings-hand-over-brief",
-            HandOver::Off => "settings-hand-over-off",
-        };
-        choices(ui, text, HandOver::ALL, &mut settings.hand_over, key);
+        choices(
+            ui,
+            text,
+            "settings-hand-over",
+            HandOver::ALL,
+            &mut settings.hand_over,
+        );
         group(ui, &text.get("settings-chances"));
         ui.label(theme::small(text.get("settings-chances-about")));
-        let chances = &mut settings.chances;
-        choices(ui, text, ShowChances::ALL, chances, chances_key);
+        choices(
+            ui,
+            text,
+            "settings-chances",
+            ShowChances::ALL,
+            &mut settings.chances,
+        );
         group(ui, &text.get("settings-screen"));
         let name = text.get("settings-screen-awake");
         let awake = [KeepAwake::AsTheSystem, KeepAwake::Awake];
@@ -161,12 +155,13 @@ fn speech(ui: &mut Ui, text: &Text, settings: &mut Settings, speaker: &dyn Speak
     if !speech.on {
         return;
     }
-    let key = |rate: SpeechRate| match rate {
-        SpeechRate::Slow => "settings-speech-slow",
-        SpeechRate::Usual => "settings-speech-usual",
-        SpeechRate::Fast => "settings-speech-fast",
-    };
-    choices(ui, text, SpeechRate::ALL, &mut speech.rate, key);
+    choices(
+        ui,
+        text,
+        "settings-speech",
+        SpeechRate::ALL,
+        &mut speech.rate,
+    );
     let voices = speaker.voices(text.language());
     if voices.len() > 1 {
         ui.add_space(space::S);
@@ -224,29 +219,21 @@ fn copies(
     }
 }
 
-/// The message key of a setting of chances.
-pub const fn chances_key(when: ShowChances) -> &'static str {
-    match when {
-        ShowChances::Always => "settings-chances-always",
-        ShowChances::WhenAsked => "settings-chances-asked",
-        ShowChances::Never => "settings-chances-never",
-    }
-}
-
 fn group(ui: &mut Ui, title: &str) {
     ui.add_space(space::L);
     parts::section(ui, title);
 }
 
-/// One of several values with the messages of these keys.
-fn choices<T: Copy + PartialEq>(
+/// One of several values, named by messages whose keys are the sort and the variant.
+fn choices<T: Copy + PartialEq + Serialize>(
     ui: &mut Ui,
     text: &Text,
+    sort: &str,
     all: impl IntoIterator<Item = T>,
     value: &mut T,
-    key: impl Fn(T) -> &'static str,
 ) {
-    let all = all.into_iter().map(|one| (say!(text, key(one)), one));
+    let all = all.into_iter();
+    let all = all.map(|one| (text.sentence(sort, &one).finish(), one));
     parts::choices(ui, all, value);
 }
 

@@ -5,10 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use courtyard::games::{duel, dueling_nobles, noble_hearts};
+use courtyard::library::Shelf;
+use courtyard::print::Paper;
 use courtyard::registry;
 use courtyard::session::journal::{ChecksumFault, NotJson};
 use courtyard::session::{BadEntry, HeaderFault, NoHeader};
-use courtyard::text::{Language, Text};
+use courtyard::settings;
+use courtyard::sharing::{CloseReason, NotNow};
+use courtyard::text::export::Format;
+use courtyard::text::{AidKind, Language, Text};
+use courtyard::ui::guest::Snag;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use strum::VariantNames;
@@ -443,7 +449,7 @@ const FAMILIES_OF_A_GAME: [&str; 10] = [
 fn derived() -> BTreeSet<String> {
     let text = Text::new(Language::English, registry::described());
     let [duel, nobles, hearts] = GAMES;
-    let sorts: [(&str, &str, &[&str]); 23] = [
+    let sorts: [(&str, &str, &[&str]); 36] = [
         (duel, "correct", duel::adjustable::Value::VARIANTS),
         (
             nobles,
@@ -499,6 +505,19 @@ fn derived() -> BTreeSet<String> {
             "refusal-wrong-area",
             noble_hearts::refusal::AreaFault::VARIANTS,
         ),
+        ("settings", "theme", settings::Theme::VARIANTS),
+        ("settings", "suits", settings::Suits::VARIANTS),
+        ("settings", "motion", settings::Motion::VARIANTS),
+        ("settings", "dice", settings::DiceKind::VARIANTS),
+        ("settings", "hand-over", settings::HandOver::VARIANTS),
+        ("settings", "chances", settings::ShowChances::VARIANTS),
+        ("settings", "speech", settings::SpeechRate::VARIANTS),
+        ("library", "", Shelf::VARIANTS),
+        ("library", "form", Format::VARIANTS),
+        ("guest", "", NotNow::VARIANTS),
+        ("guest", "bye", CloseReason::VARIANTS),
+        ("meet", "", Snag::VARIANTS),
+        ("paper", "", Paper::VARIANTS),
     ];
     let kinds = [
         (
@@ -536,8 +555,12 @@ fn derived() -> BTreeSet<String> {
         .flat_map(|game| ["title", "gauge", "keys-number"].map(|key| (game, key.to_owned())));
     let keys = sorts.iter().flat_map(|(game, sort, names)| {
         let names = names.iter();
-        names.map(move |name| (*game, format!("{sort}-{name}")))
+        let start = if sort.is_empty() { "" } else { "-" };
+        names.map(move |name| (*game, format!("{sort}{start}{name}")))
     });
+    let of_aids = AidKind::VARIANTS
+        .iter()
+        .map(|kind| ("aid", format!("{kind}-about")));
     // The wrapped values have sentences elsewhere, and a headline names the chosen special card.
     let silent = [
         "duel-headline-adjust",
@@ -547,6 +570,8 @@ fn derived() -> BTreeSet<String> {
         "dueling-nobles-refusal-bad-setup",
         "fault-bad-header-not-a-header",
         "fault-bad-header-rules",
+        // Only the command line offers it.
+        "library-form-json",
         "noble-hearts-headline-adjust",
         "noble-hearts-event-special-chosen",
         "noble-hearts-refusal-bad-adjustment",
@@ -555,6 +580,7 @@ fn derived() -> BTreeSet<String> {
     ];
     keys.chain(of_kinds)
         .chain(of_games)
+        .chain(of_aids)
         .filter(|(game, key)| !silent.contains(&format!("{game}-{key}").as_str()))
         .map(|(game, key)| text.game_key(game, &key))
         .collect()

@@ -119,7 +119,7 @@ impl JoinScreen {
         }
         ui.add_space(space::S);
         if closed {
-            parts::notice(ui, &text.get("guest-closed"));
+            parts::notice(ui, &text.get("guest-bye-closed"));
             return;
         }
         let mut chosen = None;
@@ -202,21 +202,6 @@ impl JoinScreen {
     }
 }
 
-/// The message key of the host's reason for closing the connection.
-fn reason_key(reason: CloseReason) -> &'static str {
-    match reason {
-        CloseReason::Invitation => "guest-bye-invitation",
-        CloseReason::Version => "guest-bye-version",
-        CloseReason::Unclear => "guest-bye-unclear",
-        CloseReason::Full => "guest-bye-full",
-        CloseReason::Closed => "guest-closed",
-        CloseReason::SentAway => "guest-bye-sent-away",
-        CloseReason::Elsewhere => "guest-bye-elsewhere",
-        CloseReason::Left => "guest-bye-left",
-        CloseReason::Over => "guest-bye-over",
-    }
-}
-
 impl Screen for JoinScreen {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         self.link.borrow_mut().tick(ui.ctx());
@@ -263,7 +248,7 @@ impl Screen for JoinScreen {
                     }
                 }
                 State::Dismissed(reason) => {
-                    let sentence = text.get(reason_key(reason));
+                    let sentence = text.sentence("guest-bye", &reason).finish();
                     let way = match reason {
                         CloseReason::Version | CloseReason::Unclear => Some("guest-reload"),
                         CloseReason::Invitation | CloseReason::Over => None,

@@ -139,16 +139,10 @@ pub(crate) fn camera_words(text: &Text) -> CameraWords {
 
 /// Shows a problem, if there is one.
 pub(crate) fn show_snag(ui: &mut Ui, text: &Text, snag: Option<Snag>) {
-    let key = match snag {
-        None => return,
-        Some(Snag::NoCamera) => "meet-no-camera",
-        Some(Snag::BadCode) => "meet-bad-code",
-        Some(Snag::OldCode) => "meet-old-code",
-        Some(Snag::NoConnection) => "meet-no-connection",
-        Some(Snag::NoNetwork) => "meet-no-network",
-    };
-    parts::notice(ui, &text.get(key));
-    ui.add_space(space::M);
+    if let Some(snag) = snag {
+        parts::notice(ui, &text.sentence("meet", &snag).finish());
+        ui.add_space(space::M);
+    }
 }
 
 fn title(ui: &mut Ui, title: &str) {

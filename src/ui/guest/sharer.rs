@@ -6,6 +6,8 @@ use std::path::Path;
 use std::rc::Rc;
 
 use egui::Context;
+use serde::Serialize;
+use strum::VariantNames;
 
 use super::Wire;
 use courtyard_sharing::{AnyTable, Role, Status};
@@ -113,7 +115,9 @@ pub enum IntroducerStage {
 }
 
 /// A problem with an introduction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Snag {
     /// There is no camera, or the page may not use it.
     NoCamera,

@@ -29,21 +29,14 @@ use courtyard_text::{Text, describe_archive, describe_left_out_of_archive, descr
 /// The format; `None` is the journal itself.
 type ExportFormat = Option<Format>;
 
-/// The formats, each with its message; the journal first.
-fn forms() -> impl Iterator<Item = (ExportFormat, &'static str)> {
-    let documents = Format::ALL.into_iter();
-    let named = documents.filter_map(|format| Some((Some(format), message(format)?)));
-    iter::once((None, "library-form-journal")).chain(named)
-}
-
-/// The message of the format; `None` for one that only programs read and only the command line offers.
-fn message(format: Format) -> Option<&'static str> {
-    match format {
-        Format::Markdown => Some("library-form-markdown"),
-        Format::Html => Some("library-form-html"),
-        Format::Csv => Some("library-form-csv"),
-        Format::Json => None,
-    }
+/// The formats, each with its name; the journal first. Only the command line offers JSON, which only programs read.
+fn forms(text: &Text) -> impl Iterator<Item = (ExportFormat, String)> {
+    let documents = Format::ALL.into_iter().filter(|f| *f != Format::Json);
+    let all = iter::once(None).chain(documents.map(Some));
+    all.map(|form| {
+        let name = form.map_or("journal", Format::name);
+        (form, say!(text, &format!("library-form-{name}")))
+    })
 }
 
 /// The data for writing a file on a thread.
@@ -264,8 +257,8 @@ impl Give {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
             let readable = one.summary.content.is_ok();
-            for (format, key) in forms().filter(|(f, _)| readable || f.is_none()) {
-                if widgets::choice(ui, &text.get(key), one.format == format).clicked() {
+            for (format, name) in forms(text).filter(|(f, _)| readable || f.is_none()) {
+                if widgets::choice(ui, &name, one.format == format).clicked() {
                     one.format = format;
                     let name = Path::new(&self.place.name()).with_extension(ending(format));
                     self.place.rename(&name);

@@ -450,10 +450,10 @@ impl LibraryScreen {
                 }
                 let left = egui::Layout::left_to_right(egui::Align::Center);
                 ui.with_layout(left, |ui| {
-                    let shelf = text.get(shelf_key(self.shelf));
+                    let shelf = shelf_name(text, self.shelf);
                     // The number is unknown before they are listed.
                     let title = match self.listing {
-                        Some(_) => shelf.into_owned(),
+                        Some(_) => shelf,
                         None => say!(
                             text,
                             "library-title",
@@ -474,7 +474,7 @@ impl LibraryScreen {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
             for shelf in Shelf::ALL {
-                let name = text.get(shelf_key(shelf));
+                let name = shelf_name(text, shelf);
                 if widgets::choice(ui, &name, self.shelf == shelf).clicked() {
                     command = Some(LibraryCommand::Shelf(shelf));
                 }
@@ -659,12 +659,8 @@ impl LibraryScreen {
     }
 }
 
-fn shelf_key(shelf: Shelf) -> &'static str {
-    match shelf {
-        Shelf::Sessions => "library-sessions",
-        Shelf::Archive => "library-archive",
-        Shelf::Bin => "library-bin",
-    }
+fn shelf_name(text: &Text, shelf: Shelf) -> String {
+    say!(text, &format!("library-{}", shelf.name()))
 }
 
 /// The description of a session in the list.

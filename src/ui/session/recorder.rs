@@ -40,8 +40,8 @@ pub(super) enum Tapped<G: GameScreens> {
     Refused(RecordError<G::Refusal>),
     /// This device may not do that; the key of the message.
     NotYours(&'static str),
-    /// Nothing can be done now; the key of the reason.
-    NotNow(&'static str),
+    /// Nothing can be done now.
+    NotNow(NotNow),
 }
 
 /// A session that a host records. It follows the host's entries.
@@ -141,7 +141,7 @@ impl<G: GameScreens> Remote<G> {
             false => may,
         };
         if let Err(why) = may {
-            return Tapped::NotNow(not_now_key(why));
+            return Tapped::NotNow(why);
         }
         let own = link.guest().device();
         let by = own.map_or((Role::Look, None), |own| (own.role, own.seat));
@@ -163,7 +163,7 @@ impl<G: GameScreens> Remote<G> {
         };
         match link.propose(entry) {
             Ok(()) => Tapped::Waits,
-            Err(why) => Tapped::NotNow(not_now_key(why)),
+            Err(why) => Tapped::NotNow(why),
         }
     }
 
@@ -413,15 +413,5 @@ impl<G: GameScreens> Remote<G> {
         if let Some(meeting) = self.link.borrow_mut().meeting() {
             page.show(ui, text, meeting);
         }
-    }
-}
-
-/// The message key of why no proposal is possible now.
-fn not_now_key(why: NotNow) -> &'static str {
-    match why {
-        NotNow::Lost => "guest-lost",
-        NotNow::Waiting => "guest-waiting",
-        NotNow::NotYours => "guest-not-yours",
-        NotNow::Failing => "guest-failing",
     }
 }

@@ -543,8 +543,9 @@ impl<G: Composing> TableScreen<G> {
                 ui.ctx().request_repaint_after(soon);
             }
             Tapped::NotYours(key) => self.said.reason.give(app.text.get(key).into_owned()),
-            Tapped::NotNow(key) => {
-                self.said.reason.give(app.text.get(key).into_owned());
+            Tapped::NotNow(why) => {
+                let reason = app.text.sentence("guest", &why).finish();
+                self.said.reason.give(reason);
                 self.said.passes = true;
                 return false;
             }

@@ -17,9 +17,9 @@ use crate::text::odds::{
 use courtyard_core::seat::EitherSeat;
 use courtyard_settings::ShowChances;
 use courtyard_text::{Text, TextContext, say};
+use courtyard_ui::parts;
 use courtyard_ui::theme::{self, Palette, TextRole, line, palette, radius, size, space};
 use courtyard_ui::widgets::{self, BigButton, Icon, focus_ring, hover, ink_text, mix};
-use courtyard_ui::{parts, settings};
 
 /// The context of sentences about chances.
 pub(super) type Cx<'a> = TextContext<'a, DuelingNobles>;
@@ -138,7 +138,7 @@ pub(super) fn page(ui: &mut Ui, view: View<'_>) {
     ui.add_space(space::S);
     let before = of_session(ui.ctx(), view);
     let mut now = before;
-    let named = |when: ShowChances| text.get(settings::chances_key(when)).into_owned();
+    let named = |when: ShowChances| text.sentence("settings-chances", &when).finish();
     let as_set = say!(
         text,
         "dueling-nobles-chances-as-set",
