@@ -26,7 +26,6 @@ use courtyard_text::export::Format;
 use courtyard_text::{DescribedGame, Text, spoken};
 
 /// The environment of every screen.
-#[derive(Debug)]
 pub struct AppContext {
     /// The messages of the language spoken.
     pub text: Arc<Text>,

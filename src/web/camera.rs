@@ -1,7 +1,6 @@
 //! The camera: the page shows its picture, and reads codes in it.
 
 use std::cell::RefCell;
-use std::fmt;
 use std::rc::Rc;
 
 use js_sys::futures::JsFuture;
@@ -35,12 +34,6 @@ pub(super) struct Camera {
     window: Window,
     document: Document,
     then: Rc<RefCell<Option<Then>>>,
-}
-
-impl fmt::Debug for Camera {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Camera").finish_non_exhaustive()
-    }
 }
 
 impl Camera {

@@ -2,7 +2,6 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use std::fmt;
 use std::io;
 use std::path::Path;
 use std::rc::{Rc, Weak};
@@ -53,12 +52,6 @@ pub(super) struct Tables {
     storage: Arc<Pages>,
     camera: Camera,
     current: Current,
-}
-
-impl fmt::Debug for Tables {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Tables").finish_non_exhaustive()
-    }
 }
 
 impl Tables {
@@ -337,13 +330,6 @@ const LOOK: u32 = 20;
 /// A session that is shared by this page, for its screens.
 struct InPage(Rc<Hosting>);
 
-impl fmt::Debug for InPage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The address contains the invitation, so it is not printed.
-        f.debug_struct("InPage").finish_non_exhaustive()
-    }
-}
-
 impl Shared for InPage {
     fn addresses(&self) -> &[Address] {
         &[]
@@ -419,12 +405,6 @@ struct Inside {
     hosting: Rc<Hosting>,
     /// Whether the guest has been informed of the connection.
     is_notified: bool,
-}
-
-impl fmt::Debug for Inside {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Inside").finish_non_exhaustive()
-    }
 }
 
 impl Wire for Inside {

@@ -2,7 +2,6 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use std::fmt;
 use std::rc::Rc;
 
 use egui::Context;
@@ -41,12 +40,6 @@ struct State {
     peer: RefCell<Option<Rc<Peer>>>,
     /// Whether the guest has connected over the open channel.
     is_used: Cell<bool>,
-}
-
-impl fmt::Debug for Met {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Met").finish_non_exhaustive()
-    }
 }
 
 impl Met {

@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::cell::Cell;
-use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -77,15 +76,6 @@ struct History {
     on_top: Cell<bool>,
     /// Whether the app is removing the entry itself.
     leaving: Cell<bool>,
-}
-
-impl fmt::Debug for Page {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Page")
-            .field("promises", &self.promises)
-            .field("history", &self.history)
-            .finish_non_exhaustive()
-    }
 }
 
 /// Listens to an event for as long as the page is open.

@@ -1,7 +1,6 @@
 //! A direct connection to another browser: a WebRTC data channel, without any server.
 
 use std::cell::RefCell;
-use std::fmt;
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
@@ -46,12 +45,6 @@ pub(super) struct Peer {
     _said: Closure<dyn FnMut(MessageEvent)>,
     _closed: Closure<dyn FnMut(Event)>,
     _changed: Closure<dyn FnMut(Event)>,
-}
-
-impl fmt::Debug for Peer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Peer").finish_non_exhaustive()
-    }
 }
 
 impl Drop for Peer {

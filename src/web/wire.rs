@@ -2,7 +2,6 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use std::fmt;
 use std::rc::Rc;
 
 use egui::Context;
@@ -115,12 +114,6 @@ struct Socket {
     open: Option<Open>,
     /// Requests that check whether the host can be reached.
     asks: Rc<Cell<Asks>>,
-}
-
-impl fmt::Debug for Socket {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Socket").finish_non_exhaustive()
-    }
 }
 
 impl Socket {

@@ -4,8 +4,6 @@
 //! held, or in the repaint after every response. In a browser, painting the same picture again costs as much as
 //! painting another one.
 
-use std::fmt;
-
 use egui::epaint::ClippedShape;
 use egui::{Context, FullOutput, Plugin};
 
@@ -26,12 +24,6 @@ impl Changes {
             shown: Vec::new(),
             pixels_per_point: 0.0,
         }
-    }
-}
-
-impl fmt::Debug for Changes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Changes").finish_non_exhaustive()
     }
 }
 

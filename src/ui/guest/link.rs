@@ -1,7 +1,6 @@
 //! The state shared by a guest's screens: the guest's logic, and the connection for its messages.
 
 use std::cell::RefCell;
-use std::fmt::Debug;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -38,7 +37,7 @@ pub struct Credentials {
 }
 
 /// A connection between a guest and its host. No method blocks; the window is repainted after an event.
-pub trait Wire: Debug {
+pub trait Wire {
     /// Returns the events since the last call.
     fn poll(&mut self) -> Vec<WireEvent>;
 
@@ -68,7 +67,6 @@ pub trait Wire: Debug {
 }
 
 /// A connection that has not been set yet.
-#[derive(Debug)]
 struct Unconnected;
 
 impl Wire for Unconnected {
@@ -82,7 +80,6 @@ impl Wire for Unconnected {
 }
 
 /// A guest with its connection.
-#[derive(Debug)]
 pub struct GuestLink {
     guest: Guest,
     wire: Box<dyn Wire>,

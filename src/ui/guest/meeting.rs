@@ -1,6 +1,5 @@
 //! The introduction of a guest to a host without a server: the guest reads the host's code and shows its own.
 
-use std::fmt::Debug;
 use std::rc::Rc;
 
 use egui::{Label, Ui};
@@ -16,7 +15,7 @@ use courtyard_text::Text;
 const GROUP: usize = 4;
 
 /// The introduction of a guest.
-pub trait Meeting: Debug {
+pub trait Meeting {
     /// The progress.
     fn stage(&self) -> MeetingStage;
 

@@ -1,6 +1,5 @@
 //! The interface for sharing a window's session: the sharer, and the shared session.
 
-use std::fmt::Debug;
 use std::io;
 use std::path::Path;
 use std::rc::Rc;
@@ -18,7 +17,7 @@ pub type AnySharer = Box<dyn Sharer>;
 pub type AnyShared = Box<dyn Shared>;
 
 /// Shares sessions with the phones of a network.
-pub trait Sharer: Debug {
+pub trait Sharer {
     /// Shares the session of this journal; the window is repainted after events.
     ///
     /// # Errors
@@ -43,7 +42,7 @@ pub enum NotShared {
 }
 
 /// A session that is being shared.
-pub trait Shared: Debug {
+pub trait Shared {
     /// The addresses with the invitation, the best first; at least one, unless guests are
     /// [introduced](Shared::introducer).
     fn addresses(&self) -> &[Address];
@@ -85,7 +84,7 @@ pub struct Address {
 }
 
 /// Introduces the guests of a browser without a server: each guest reads the host's code, and the host reads the answer.
-pub trait Introducer: Debug {
+pub trait Introducer {
     /// The progress.
     fn stage(&self) -> IntroducerStage;
 

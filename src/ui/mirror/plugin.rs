@@ -1,7 +1,6 @@
 //! Reports the accessibility tree after each pass in which it has changed.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::Arc;
 
 use egui::accesskit::{NodeId, Rect};
@@ -23,14 +22,6 @@ impl Mirror {
             last: Arc::default(),
             send: Box::new(send),
         }
-    }
-}
-
-impl fmt::Debug for Mirror {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mirror")
-            .field("last", &self.last)
-            .finish_non_exhaustive()
     }
 }
 

@@ -16,7 +16,6 @@
 
 use std::any::Any;
 use std::collections::VecDeque;
-use std::fmt;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -92,15 +91,6 @@ impl Job {
     fn work(&self) -> Option<&dyn Work> {
         let opened = self.opened.get_or_init(|| self.lab.work(&self.task));
         opened.as_deref()
-    }
-}
-
-impl<P, A> fmt::Debug for Background<P, A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Background")
-            .field("task", &self.job.task)
-            .field("missing", &self.missing)
-            .finish_non_exhaustive()
     }
 }
 

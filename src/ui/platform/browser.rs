@@ -1,7 +1,6 @@
 //! The interface to the browser around the page, if the app is in one.
 
 use std::any::Any;
-use std::fmt::Debug;
 
 use courtyard_print::Pages;
 use courtyard_text::Language;
@@ -30,7 +29,7 @@ pub enum Messages {
 pub type NextPart = Box<dyn FnMut(Option<String>) -> Option<String>>;
 
 /// The browser around the app. No method blocks.
-pub trait Browser: Debug {
+pub trait Browser {
     /// Whether the browser has promised not to clear the storage by itself; `None` before it has answered.
     fn keeps(&self) -> Option<bool>;
 

@@ -1,6 +1,5 @@
 //! Import and export of files: by the system's dialog, or through a browser.
 
-use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
@@ -63,7 +62,7 @@ pub enum Way {
 pub type Gone = bool;
 
 /// Requests files from the user, and exports files.
-pub trait Chooser: Debug {
+pub trait Chooser {
     /// Opens the dialog. The answer arrives later, with a repaint of the window; never blocks. The sender is dropped if no
     /// dialog could be opened.
     fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen>;

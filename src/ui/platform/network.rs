@@ -1,6 +1,5 @@
 //! The network on which a desktop's window shares its session.
 
-use std::fmt;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -41,12 +40,6 @@ impl Network {
             addresses: || vec![hosting::loopback()],
             shutdowns: Shutdowns::default(),
         }
-    }
-}
-
-impl fmt::Debug for Network {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Network").finish_non_exhaustive()
     }
 }
 
@@ -110,13 +103,6 @@ struct OnNetwork {
     shutdowns: Shutdowns,
 }
 
-impl fmt::Debug for OnNetwork {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The addresses contain the invitation, so they are not printed.
-        f.debug_struct("OnNetwork").finish_non_exhaustive()
-    }
-}
-
 impl Shared for OnNetwork {
     fn addresses(&self) -> &[Address] {
         &self.addresses
@@ -173,12 +159,6 @@ struct Inside {
     local: LocalConnection,
     /// Whether the guest has been informed of the connection.
     is_notified: bool,
-}
-
-impl fmt::Debug for Inside {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Inside").finish_non_exhaustive()
-    }
 }
 
 impl Wire for Inside {

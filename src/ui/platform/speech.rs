@@ -1,12 +1,10 @@
 //! Speaks short sentences.
 
-use std::fmt::Debug;
-
 use courtyard_settings::Speech;
 use courtyard_text::Language;
 
 /// Speaks sentences. No method blocks.
-pub trait Speaker: Debug {
+pub trait Speaker {
     /// The names of the voices for a language; empty if there is no choice.
     fn voices(&self, language: Language) -> Vec<String>;
 
