@@ -21,8 +21,6 @@ use courtyard_ui::platform::browser::{Browser, Installing, Messages, NextPart};
 
 /// Length of the vibration after a recorded tap, in milliseconds.
 const BUZZ: u32 = 12;
-/// Storage key of the input that is not yet an action.
-const INPUT: &str = "courtyard-input";
 
 /// The browser's back button as key events: Escape, which leaves a table if nothing is open there.
 #[derive(Debug, Clone, Default)]
@@ -210,18 +208,6 @@ impl Browser for Page {
             // Without the pages there is nothing to print.
             let _ = print(&window, &pages).await;
         });
-    }
-
-    fn keep_input(&self, input: &str) {
-        if let Ok(Some(kept)) = self.window.session_storage() {
-            // A page without storage asks for the input again after a reload.
-            let _ = kept.set_item(INPUT, input);
-        }
-    }
-
-    fn kept_input(&self) -> Option<String> {
-        let kept = self.window.session_storage().ok().flatten()?;
-        kept.get_item(INPUT).ok().flatten()
     }
 
     fn step_back(&mut self, inside: bool) {

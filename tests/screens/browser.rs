@@ -48,7 +48,6 @@ struct Around {
     opened: Vec<String>,
     /// The pages of each print.
     printed: Vec<print::Pages>,
-    input: Option<String>,
     /// The languages that were requested, and the answer.
     fetched: Vec<Language>,
     messages: Option<Messages>,
@@ -111,14 +110,6 @@ impl Browser for Fake {
 
     fn print(&self, pages: &print::Pages) {
         self.0.borrow_mut().printed.push(pages.clone());
-    }
-
-    fn keep_input(&self, input: &str) {
-        self.0.borrow_mut().input = Some(input.to_owned());
-    }
-
-    fn kept_input(&self) -> Option<String> {
-        self.0.borrow().input.clone()
     }
 
     fn step_back(&mut self, inside: bool) {
@@ -559,25 +550,6 @@ fn undo_and_redo_are_announced() {
         let all = person.live().join("\n");
         assert!(all.contains(announced), "{all}");
     }
-}
-
-#[test]
-fn the_first_of_two_dice_survives_a_reload() {
-    let (pages, around) = (files(Some(22)), Fake::default());
-    let first = "Ana, first die: 5. Tap to remove it";
-    let mut person = open(&pages, &around);
-    person.settle();
-    person.tap("Ana, first die 5");
-    assert!(person.has(first), "{}", person.screen_text());
-    drop(person);
-    let mut again = open(&pages, &around);
-    again.settle();
-    again.tap(first);
-    assert!(again.has("Ana, first die 5"), "{}", again.screen_text());
-    drop(again);
-    let mut removed = open(&pages, &around);
-    removed.settle();
-    assert!(!removed.has(first), "{}", removed.screen_text());
 }
 
 #[test]

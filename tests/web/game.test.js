@@ -39,15 +39,3 @@ scene("a session is begun and a turn played by taps, and a reload in the middle 
   assert.deepEqual(entries[7].do, { type: "roll", seat: 0, dice: [4] });
   assert.equal(entries[8].do.virtual, true);
 });
-
-scene("the first of a King’s two dice survives a reload", async (scene) => {
-  const ana = await scene.person();
-  await begin(ana);
-  await ana.tap("Reinforcements →", "Command →", "Duel →", "Attack with K♥", "Challenge J♥", "Ana, first die 5");
-  const before = await ana.shown();
-  await ana.reload();
-  assert.equal(await ana.shown(), before);
-  await ana.tap("Ana, second die 2");
-  const entries = await sound((await ana.journal()).content);
-  assert.deepEqual(entries.at(-1).do, { type: "roll", seat: 0, dice: [5, 2] });
-});

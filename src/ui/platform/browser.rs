@@ -69,12 +69,6 @@ pub trait Browser {
     /// Opens the browser's dialog for printing these pages.
     fn print(&self, pages: &Pages);
 
-    /// Stores input that is not yet an action, for as long as the page is open, through reloads.
-    fn keep_input(&self, input: &str);
-
-    /// Returns the stored input, if there is any.
-    fn kept_input(&self) -> Option<String>;
-
     /// Whether the browser's back button leads one step back in the app, or out of it. Called in every frame.
     fn step_back(&mut self, inside: bool);
 

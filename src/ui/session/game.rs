@@ -278,14 +278,6 @@ pub trait Play<G: GameScreens>: Default {
     /// Translates its stored sentences after the language has changed; `last` describes the last action.
     fn retranslate(&mut self, _last: Option<&Line>) {}
 
-    /// The input that is not yet an action and that a reloaded page restores, as text; empty if there is none.
-    fn input(&self) -> String {
-        String::new()
-    }
-
-    /// Restores [input](Play::input) from before a reload; ignores malformed text.
-    fn restore(&mut self, _input: &str) {}
-
     /// The last part of the input that is not yet an action, and the command that undoes it. While there is one, undo
     /// means this part.
     fn last_input(&self, _view: TableView<'_, G>) -> Option<(String, TableCommand<G>)> {

@@ -3,7 +3,6 @@
 mod copying;
 mod guest;
 mod inviting;
-mod kept_input;
 mod shown;
 
 use std::cell::Cell;
@@ -13,7 +12,6 @@ use std::time::Duration;
 
 use egui::{Id, Ui, UiBuilder};
 
-use self::kept_input::KeptInput;
 use super::clock::{self, Clock};
 use super::commands::Commands;
 use super::composer::{Composer, Composing};
@@ -262,7 +260,6 @@ pub(crate) struct TableScreen<G: Composing> {
     corrections: Corrections,
     /// The game's keys.
     keys: GameKeys<G>,
-    input: KeptInput,
     /// The story of the session, except while Look back has it.
     story: SessionStory<G>,
 }
@@ -334,7 +331,6 @@ impl<G: Composing> TableScreen<G> {
             meeting: MeetingPage::default(),
             corrections: Corrections::default(),
             keys: GameKeys::new(),
-            input: KeptInput::new(app),
             story: SessionStory::default(),
         }
     }
@@ -710,7 +706,6 @@ impl<G: Composing> Screen for TableScreen<G> {
             self.leaving.saving.tick(ui, open);
         }
         self.poll_copy(ui, app);
-        self.restore_input();
         let halves = far_side::halves(ui);
         let seats = self.facing(app).filter(|_| far_side::has_ends(ui));
         if let Some([here, _]) = seats {
@@ -742,7 +737,6 @@ impl<G: Composing> Screen for TableScreen<G> {
                 self.parts(ui, app, (bottom, Extent::Whole), &mut out);
             }
         }
-        self.keep_input(app);
         let command = out.into_first()?;
         parts::show_anew(ui.ctx(), "what was tapped is done");
         self.handle(ui, app, command)

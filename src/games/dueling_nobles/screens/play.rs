@@ -320,14 +320,6 @@ impl Play<DuelingNobles> for TablePlay {
         Some((sentence, PlayCommand::ForgetLast.into()))
     }
 
-    fn input(&self) -> String {
-        self.fight.taps.input()
-    }
-
-    fn restore(&mut self, input: &str) {
-        self.fight.taps.restore(input);
-    }
-
     fn make_way(&mut self) {
         self.close();
         self.fight.aftermath = None;

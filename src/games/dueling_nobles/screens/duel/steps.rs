@@ -71,25 +71,6 @@ impl Taps {
             }
         }
     }
-
-    /// The first of two dice of each side as text, such as `4-`; empty if there are none.
-    pub(in super::super) fn input(&self) -> String {
-        if self.step() == [false; 2] {
-            return String::new();
-        }
-        let sign = |die: Option<Die>| die.map_or("-".to_owned(), |die| die.pips().to_string());
-        EitherSeat::BOTH
-            .map(|seat| sign(self.first_die[seat]))
-            .concat()
-    }
-
-    /// Restores these dice.
-    pub(in super::super) fn restore(&mut self, input: &str) {
-        for (seat, sign) in EitherSeat::BOTH.into_iter().zip(input.chars()) {
-            let mut faces = Die::FACES.into_iter();
-            self.first_die[seat] = faces.find(|die| sign.to_digit(10) == Some(die.pips().into()));
-        }
-    }
 }
 
 /// A decision of a player.
