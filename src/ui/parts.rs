@@ -371,10 +371,23 @@ pub fn choices<T: PartialEq>(
     all: impl IntoIterator<Item = (String, T)>,
     value: &mut T,
 ) {
+    spoken_choices(ui, all, value, str::to_owned);
+}
+
+/// The same, with accessible names that differ from the visible ones.
+pub(super) fn spoken_choices<T: PartialEq>(
+    ui: &mut Ui,
+    all: impl IntoIterator<Item = (String, T)>,
+    value: &mut T,
+    spoken: impl Fn(&str) -> String,
+) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
         for (name, one) in all {
-            if widgets::choice(ui, &name, *value == one).clicked() {
+            let response = widgets::choice(ui, &name, *value == one);
+            ui.ctx()
+                .accesskit_node_builder(response.id, |node| node.set_label(spoken(&name)));
+            if response.clicked() {
                 *value = one;
             }
         }

@@ -6,7 +6,7 @@ use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Label, Ui, Vec2};
+use egui::{Label, Ui};
 
 use super::{ARCHIVE, LibraryCommand, Page, describe, show_result};
 use crate::background_story::BackgroundStory;
@@ -30,13 +30,11 @@ use courtyard_text::{Text, describe_archive, describe_left_out_of_archive, descr
 type ExportFormat = Option<Format>;
 
 /// The formats, each with its name; the journal first. Only the command line offers JSON, which only programs read.
-fn forms(text: &Text) -> impl Iterator<Item = (ExportFormat, String)> {
+fn forms(text: &Text) -> impl Iterator<Item = (String, ExportFormat)> {
     let documents = Format::ALL.into_iter().filter(|f| *f != Format::Json);
-    let all = iter::once(None).chain(documents.map(Some));
-    all.map(|form| {
-        let name = form.map_or("journal", Format::name);
-        (form, say!(text, &format!("library-form-{name}")))
-    })
+    let name = |format: Format| say!(text, &format!("library-form-{}", format.name()));
+    let documents = documents.map(move |format| (name(format), Some(format)));
+    iter::once((say!(text, "library-form-journal"), None)).chain(documents)
 }
 
 /// The data for writing a file on a thread.
@@ -254,17 +252,14 @@ impl Give {
         );
         ui.add_space(space::M);
         parts::section(ui, text.get("library-form"));
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-            let readable = one.summary.content.is_ok();
-            for (format, name) in forms(text).filter(|(f, _)| readable || f.is_none()) {
-                if widgets::choice(ui, &name, one.format == format).clicked() {
-                    one.format = format;
-                    let name = Path::new(&self.place.name()).with_extension(ending(format));
-                    self.place.rename(&name);
-                }
-            }
-        });
+        let before = one.format;
+        let readable = one.summary.content.is_ok();
+        let forms = forms(text).filter(|(_, form)| readable || form.is_none());
+        parts::choices(ui, forms, &mut one.format);
+        if one.format != before {
+            let name = Path::new(&self.place.name()).with_extension(ending(one.format));
+            self.place.rename(&name);
+        }
         self.choose_story(ui, app);
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Label, Ui, Vec2};
+use egui::{Label, Ui};
 
 use super::commands::Commands;
 use super::game::{GameScreens, TableCommand};
@@ -250,23 +250,18 @@ fn one_of<G: GameScreens>(
     name: &str,
     alternatives: &[Alternative<G>],
 ) -> Option<G::Action> {
-    let mut chosen = None;
     ui.add_space(space::XS);
     ui.label(theme::body(name));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        for alternative in alternatives {
-            let value = view.value(&alternative.value);
-            let response = widgets::choice(ui, &value, alternative.is_current);
-            let args = [("what", name.into()), ("value", value.into())];
-            let spoken = view.with("corrections-is", &args);
-            ui.ctx()
-                .accesskit_node_builder(response.id, |node| node.set_label(spoken));
-            if response.clicked() && !alternative.is_current {
-                chosen = Some(alternative.action.clone());
-            }
-        }
+    let values = alternatives.iter().map(|a| view.value(&a.value));
+    let current = alternatives.iter().position(|a| a.is_current);
+    let mut chosen = current;
+    parts::spoken_choices(ui, values.zip((0..).map(Some)), &mut chosen, |value| {
+        view.with(
+            "corrections-is",
+            &[("what", name.into()), ("value", value.into())],
+        )
     });
     ui.add_space(space::XS);
-    chosen
+    let chosen = chosen.filter(|_| chosen != current)?;
+    Some(alternatives[chosen].action.clone())
 }

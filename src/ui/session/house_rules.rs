@@ -98,15 +98,18 @@ fn rule<G: Game>(ui: &mut Ui, text: &Text, field: &Field, value: &mut Value) {
         }
         Domain::List(words) => {
             heading(ui, name);
-            row(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(space::S);
                 for word in words {
                     let has = |value: &Value, word: &str| {
                         value
                             .as_array()
                             .is_some_and(|all| all.iter().any(|w| w == word))
                     };
-                    let label = rule_word::<G>(text, word);
-                    if choice(ui, text, name, &label, has(value, word)) {
+                    let label = capital(&rule_word::<G>(text, word));
+                    let response = widgets::choice(ui, &label, has(value, word));
+                    speak(&response, text, name, &label);
+                    if response.clicked() {
                         let all = words.iter().filter(|w| has(value, w) != (w == &word));
                         *value = all.copied().collect();
                     }
@@ -131,28 +134,16 @@ fn heading(ui: &mut Ui, name: &str) {
     ui.add(Label::new(theme::body(name)).wrap());
 }
 
-/// Controls side by side if there is room.
-fn row(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        add(ui);
-    });
+/// A rule with one of its values: the rule's name is visible above the control and has to be announced with it.
+fn spoken(text: &Text, rule: &str, value: &str) -> String {
+    say!(text, "house-rule", rule = rule, value = value)
 }
 
-/// Announces the rule with one of its values: the rule's name is visible above the control and has to be announced
-/// with it.
 fn speak(response: &Response, text: &Text, rule: &str, value: &str) {
-    let spoken = say!(text, "house-rule", rule = rule, value = value);
     let ctx = &response.ctx;
-    ctx.accesskit_node_builder(response.id, |node| node.set_label(spoken));
-}
-
-/// One value of a rule. Returns whether it was tapped.
-fn choice(ui: &mut Ui, text: &Text, rule: &str, label: &str, chosen: bool) -> bool {
-    let label = capital(label);
-    let response = widgets::choice(ui, &label, chosen);
-    speak(&response, text, rule, &label);
-    response.clicked()
+    ctx.accesskit_node_builder(response.id, |node| {
+        node.set_label(spoken(text, rule, value));
+    });
 }
 
 /// The values of a rule, one of which is chosen.
@@ -164,13 +155,8 @@ fn choices(
     value: &mut Value,
 ) {
     heading(ui, rule);
-    row(ui, |ui| {
-        for (label, one) in all {
-            if choice(ui, text, rule, &label, *value == one) {
-                *value = one;
-            }
-        }
-    });
+    let all = all.into_iter().map(|(label, one)| (capital(&label), one));
+    parts::spoken_choices(ui, all, value, |label| spoken(text, rule, label));
 }
 
 /// A number with its label; the second label is announced.
