@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use egui::{Label, Ui};
 
-use super::{ARCHIVE, LibraryCommand, Page, describe, show_result};
+use super::{ARCHIVE, LibraryCommand, Page, show_result};
 use crate::background_story::BackgroundStory;
 use crate::copies::Going;
 use crate::place::{Place, Target};
@@ -17,7 +17,7 @@ use crate::screen::{AppContext, ScreenGame};
 use crate::task::{State, Task};
 use crate::theme::{self, space};
 use crate::widgets;
-use crate::{copies, parts};
+use crate::{copies, listing, parts};
 use courtyard_lab::story::Story;
 use courtyard_library::archive::{ArchiveError, LeftOut};
 use courtyard_library::{Library, LibraryError, Summary};
@@ -242,14 +242,9 @@ impl Give {
             ui.add(Label::new(theme::body(text.get("library-give-all-about"))).wrap());
             return;
         };
-        let description = describe(app, &one.summary);
-        ui.add(
-            Label::new(theme::body(
-                text.language()
-                    .labelled(&description.title, &description.about),
-            ))
-            .wrap(),
-        );
+        let (title, about, _) = listing::describe(app, app.now(), &one.summary);
+        let label = text.language().labelled(&title, &about);
+        ui.add(Label::new(theme::body(label)).wrap());
         ui.add_space(space::M);
         parts::section(ui, text.get("library-form"));
         let before = one.format;

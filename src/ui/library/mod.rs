@@ -29,9 +29,6 @@ use courtyard_text::{Text, describe_archive, describe_library, describe_players,
 /// The extension of archives.
 const ARCHIVE: &str = "zip";
 
-/// Maximum number of rows with cached descriptions.
-const CACHED_DESCRIPTIONS: usize = 512;
-
 /// The result of a listing.
 type Listed = Result<Vec<Summary>, LibraryError>;
 
@@ -51,7 +48,6 @@ pub(super) struct LibraryScreen {
     said: Option<(String, bool)>,
     /// The session that was moved last, and the shelf that it came from.
     moved: Option<(PathBuf, Shelf)>,
-    descriptions: HashMap<usize, Description>,
     /// Whether to scroll to the top after the filters have changed.
     from_top: bool,
 }
@@ -66,12 +62,6 @@ enum Page {
     Take(Take),
     /// Emptying the trash, and whether it was confirmed once.
     Empty(bool),
-}
-
-/// The description of a session in the list.
-struct Description {
-    title: String,
-    about: String,
 }
 
 /// A command of the screen.
@@ -113,7 +103,6 @@ impl LibraryScreen {
             page: Page::List,
             said: None,
             moved: None,
-            descriptions: HashMap::new(),
             from_top: false,
         };
         screen.list(app);
@@ -167,7 +156,6 @@ impl LibraryScreen {
         let shown: Vec<usize> = shown.map(|(n, _)| n).collect();
         self.from_top = shown != self.shown;
         self.shown = shown;
-        self.descriptions.clear();
     }
 
     fn handle(&mut self, app: &AppContext, command: LibraryCommand) -> Option<Navigation> {
@@ -356,7 +344,6 @@ impl Screen for LibraryScreen {
     }
 
     fn retranslate(&mut self, _house: &AppContext) {
-        self.descriptions.clear();
         self.said = None;
     }
 }
@@ -538,25 +525,20 @@ impl LibraryScreen {
             ui.add(Label::new(theme::body(text.get(key))).wrap());
             return None;
         }
-        if self.descriptions.len() > CACHED_DESCRIPTIONS {
-            self.descriptions.clear();
-        }
         let lines = match ui.available_width() < size::DESCRIBED_ACTIONS * TextRole::Body.size(ui) {
             true => 3,
             false if ui.available_width() < size::COLUMN => 2,
             false => 1,
         };
         let top = std::mem::take(&mut self.from_top).then_some(0);
-        let (descriptions, all, shown) = (&mut self.descriptions, &self.all, &self.shown);
+        let (all, shown) = (&self.all, &self.shown);
+        let now = app.now();
         let mut labels = HashMap::new();
         let mut command = None;
         parts::rows(ui, "sessions", lines, shown.len(), top, |ui, place| {
             let n = shown[place];
-            let description = descriptions
-                .entry(n)
-                .or_insert_with(|| describe(app, &all[n]));
-            let language = app.text.language();
-            let label = language.labelled(&description.title, &description.about);
+            let (title, about, _) = listing::describe(app, now, &all[n]);
+            let label = app.text.language().labelled(&title, &about);
             let label = parts::distinct(&mut labels, label);
             ui.push_id(n, |ui| {
                 ui.horizontal(|ui| {
@@ -564,8 +546,8 @@ impl LibraryScreen {
                     let width = ui.available_width() - widgets::icon_width(ui) - space::XS;
                     let height = Row::height(ui, lines);
                     let row = Row {
-                        title: &description.title,
-                        about: &description.about,
+                        title: &title,
+                        about: &about,
                         above: false,
                         lines,
                         label: &label,
@@ -661,10 +643,4 @@ impl LibraryScreen {
 
 fn shelf_name(text: &Text, shelf: Shelf) -> String {
     say!(text, &format!("library-{}", shelf.name()))
-}
-
-/// The description of a session in the list.
-fn describe(app: &AppContext, summary: &Summary) -> Description {
-    let (title, about, _) = listing::describe(app, app.now(), summary);
-    Description { title, about }
 }

@@ -2,12 +2,12 @@
 
 use egui::{Label, Ui};
 
-use super::{LibraryCommand, Page, describe, show_result};
-use crate::parts;
+use super::{LibraryCommand, Page, show_result};
 use crate::player_names;
 use crate::screen::AppContext;
 use crate::theme::{self, palette, space};
 use crate::widgets::{self, BigButton};
+use crate::{listing, parts};
 use courtyard_core::seat::Seats;
 use courtyard_library::{Shelf, Summary};
 use courtyard_session::entered_names;
@@ -74,10 +74,10 @@ impl One {
     ) -> Option<LibraryCommand> {
         let text = &app.text;
         let mut action = None;
-        let description = describe(app, &self.summary);
-        let left = parts::titled_page(ui, text, ("one session", &description.title), |ui| {
+        let (title, about, _) = listing::describe(app, app.now(), &self.summary);
+        let left = parts::titled_page(ui, text, ("one session", &title), |ui| {
             let soft = palette(ui).ink_soft;
-            ui.add(Label::new(theme::body(description.about).color(soft)).wrap());
+            ui.add(Label::new(theme::body(about).color(soft)).wrap());
             let file = self.summary.path.file_name().unwrap_or_default();
             let file = say!(text, "library-file", file = file.to_string_lossy());
             ui.add(Label::new(theme::small(file).color(soft)).wrap());
