@@ -45,8 +45,8 @@ pub struct App {
 struct Running {
     app: AppContext,
     screen: Box<dyn Screen>,
-    /// The page shown instead of the screen.
-    overlay: Option<Overlay>,
+    /// The pages on top of the screen; the last one is shown.
+    overlays: Vec<Overlay>,
     /// Number of pages and screens visited.
     visits: u64,
     /// The visit of the screen, which is restored unchanged when a page on top of it is closed.
@@ -170,7 +170,7 @@ impl App {
             screen,
             app,
             // Trouble with the settings is shown on their page.
-            overlay: status.trouble.is_some().then_some(Overlay::Settings),
+            overlays: Vec::from_iter(status.trouble.is_some().then_some(Overlay::Settings)),
             visits: 0,
             screen_visit: 0,
             settings: SettingsState {
@@ -219,7 +219,7 @@ impl Running {
         self.ask_before_closing(ui);
         let before = self.app.settings.clone();
         self.typed(ui);
-        match self.overlay.take() {
+        match self.overlays.pop() {
             Some(overlay) => {
                 parts::enter(ui, self.visits);
                 // It stays upright for the player who opened it.
@@ -254,12 +254,12 @@ impl Running {
         }
         let dims = self.app.settings.dim == DimWish::AfterAWhile;
         dim::allow(ui.ctx(), awake && in_play && dims);
-        let page = self.overlay.as_ref().map(Overlay::question_id);
+        let page = self.overlays.last().map(Overlay::question_id);
         let asked = self.screen.question_id(&self.app);
         let menu = Popup::is_any_open(ui.ctx());
         tap_guard::asks(ui.ctx(), Id::unique((self.visits, page, asked, menu)));
         if let Some(browser) = &mut self.app.browser {
-            browser.step_back(self.overlay.is_some() || menu || !self.screen.is_start());
+            browser.step_back(!self.overlays.is_empty() || menu || !self.screen.is_start());
         }
     }
 
@@ -268,14 +268,14 @@ impl Running {
         let asked = ui.input(|i| i.viewport().close_requested());
         if asked && !self.closing && !self.screen.may_close(&self.app) {
             ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
-            self.overlay = None;
+            self.overlays.clear();
         }
     }
 
     /// Shows a page in place of the screen, scrolled to the top.
     fn show_page(&mut self, page: Overlay) {
         self.visits += 1;
-        self.overlay = Some(page);
+        self.overlays = vec![page];
     }
 
     /// Handles the keys of all screens.
@@ -294,9 +294,9 @@ impl Running {
     }
 
     /// Shows a page instead of the screen until it is closed.
-    fn show_overlay(&mut self, ui: &mut Ui, overlay: Overlay) {
+    fn show_overlay(&mut self, ui: &mut Ui, mut overlay: Overlay) {
         let app = &mut self.app;
-        let turn = match &overlay {
+        let turn = match &mut overlay {
             Overlay::Settings => {
                 let (wishes, status) = (&mut app.settings, &mut self.settings.status);
                 settings::show(
@@ -316,23 +316,20 @@ impl Running {
                 title,
                 lesson,
                 chapters,
-                rules: _,
-            } => overlay::reading(ui, &app.text, &overlay, title, (lesson, chapters)),
-            Overlay::Print(print) => Turn::left(print.page.borrow_mut().show(ui, app)),
+                rules,
+            } => overlay::reading(ui, &app.text, title, (lesson, chapters), rules.as_ref()),
+            Overlay::Print(page) => Turn::left(page.show(ui, app)),
             Overlay::About(page) => about::show(*page, ui, &app.text),
             Overlay::Installing => Turn::left(overlay::installing(ui, &app.text)),
         };
-        self.overlay = match (turn, key_bindings::back(ui)) {
-            (Turn::Stay, false) => Some(overlay),
-            (Turn::Back, _) | (_, true) => {
-                parts::show_anew(ui.ctx(), "a page is left");
-                overlay.above()
-            }
+        match (turn, key_bindings::back(ui)) {
+            (Turn::Stay, false) => self.overlays.push(overlay),
+            (Turn::Back, _) | (_, true) => parts::show_anew(ui.ctx(), "a page is left"),
             (Turn::To(other), false) => {
                 parts::show_anew(ui.ctx(), "another page is shown");
-                Some(other)
+                self.overlays.extend([overlay, other]);
             }
-        };
+        }
     }
 
     /// Follows a navigation of the screen.
@@ -358,7 +355,7 @@ impl Running {
             }
             Navigation::Copied => app.settings.copied = Some(app.now()),
             Navigation::Sit(seating) => app.settings.seating = seating,
-            Navigation::Overlay(overlay) => self.overlay = Some(overlay),
+            Navigation::Overlay(overlay) => self.overlays = vec![overlay],
             Navigation::Update => {
                 if let Some(browser) = &mut app.browser {
                     browser.update();
@@ -368,7 +365,7 @@ impl Running {
                 if let Some(browser) = &mut app.browser {
                     match browser.installing() {
                         Some(Installing::Asked) => browser.install(),
-                        Some(Installing::BySharing) => self.overlay = Some(Overlay::Installing),
+                        Some(Installing::BySharing) => self.overlays = vec![Overlay::Installing],
                         None => {}
                     }
                 }

@@ -1,8 +1,5 @@
 //! Pages on top of a screen that lead back to it: texts, and the keyboard shortcuts.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use egui::style::ScrollAnimation;
 use egui::{Align, Id, Label, Layout, Ui};
 
@@ -15,7 +12,7 @@ use crate::{parts, widgets};
 use courtyard_text::{Chapter, Text};
 
 /// A page on top of a screen.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub enum Overlay {
     /// The settings.
     Settings,
@@ -36,15 +33,8 @@ pub enum Overlay {
         /// The rules, if the text is a rulebook.
         rules: Option<Printable>,
     },
-    /// Printing an aid with the rules of the page below.
-    Print(PrintOverlay),
-}
-
-/// The page for printing, and the page below it; `None` if it is the screen.
-#[derive(Debug, Clone)]
-pub struct PrintOverlay {
-    pub(super) page: Rc<RefCell<PrintPage>>,
-    below: Option<Box<Overlay>>,
+    /// Printing an aid with some rules.
+    Print(Box<PrintPage>),
 }
 
 impl Overlay {
@@ -73,17 +63,6 @@ pub enum About {
     Licence(usize),
 }
 
-impl About {
-    /// The page that leads to this one.
-    fn above(self) -> Overlay {
-        match self {
-            About::Front => Overlay::Settings,
-            About::Licences => Overlay::About(About::Front),
-            About::Licence(_) => Overlay::About(About::Licences),
-        }
-    }
-}
-
 /// The result of a page in a frame.
 #[derive(Debug)]
 pub(super) enum Turn {
@@ -106,34 +85,9 @@ impl Turn {
 }
 
 impl Overlay {
-    /// The page that this one was opened from; `None` if it was the screen.
-    pub(super) fn above(&self) -> Option<Overlay> {
-        match self {
-            Overlay::Settings | Overlay::Keys | Overlay::Installing | Overlay::Reading { .. } => {
-                None
-            }
-            Overlay::About(about) => Some(about.above()),
-            Overlay::Print(print) => print.below.as_deref().cloned(),
-        }
-    }
-
-    /// The page for printing the rules of this one; `None` if it has none.
-    pub(super) fn printing(&self) -> Option<Overlay> {
-        let Overlay::Reading {
-            rules: Some(rules), ..
-        } = self
-        else {
-            return None;
-        };
-        Some(Overlay::print(rules.clone(), Some(self.clone())))
-    }
-
-    /// The page for printing these rules, and the page below it; `None` if it is the screen.
-    pub(super) fn print(rules: Printable, below: Option<Overlay>) -> Overlay {
-        Overlay::Print(PrintOverlay {
-            page: Rc::new(RefCell::new(PrintPage::new(rules))),
-            below: below.map(Box::new),
-        })
+    /// The page for printing these rules.
+    pub(super) fn print(rules: Printable) -> Overlay {
+        Overlay::Print(Box::new(PrintPage::new(rules)))
     }
 }
 
@@ -144,9 +98,9 @@ const SHORT: usize = 3;
 pub(super) fn reading(
     ui: &mut Ui,
     text: &Text,
-    page: &Overlay,
     title: &str,
     (lesson, chapters): (Lesson, &[Chapter]),
+    rules: Option<&Printable>,
 ) -> Turn {
     let mut prints = false;
     let left = parts::titled_page(ui, text, ("reading", title), |ui| {
@@ -162,7 +116,7 @@ pub(super) fn reading(
                 }
             });
         }
-        if matches!(page, Overlay::Reading { rules: Some(_), .. }) {
+        if rules.is_some() {
             ui.add_space(space::S);
             prints = widgets::compact_button(ui, &text.get("print-open"));
         }
@@ -181,8 +135,8 @@ pub(super) fn reading(
             }
         }
     });
-    match page.printing().filter(|_| prints) {
-        Some(printing) => Turn::To(printing),
+    match rules.filter(|_| prints) {
+        Some(rules) => Turn::To(Overlay::print(rules.clone())),
         None => Turn::left(left),
     }
 }

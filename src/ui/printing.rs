@@ -29,7 +29,7 @@ pub struct Printable {
 
 /// The state of the page.
 #[derive(Debug)]
-pub(super) struct PrintPage {
+pub struct PrintPage {
     rules: Printable,
     kind: AidKind,
     paper: Paper,

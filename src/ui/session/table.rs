@@ -413,7 +413,7 @@ impl<G: Composing> TableScreen<G> {
                 TableCommand::Rules => return Some(self.rules(app)),
                 TableCommand::Print => {
                     let rules = G::printable(self.game.session().rules());
-                    return Some(Navigation::Overlay(Overlay::print(rules, None)));
+                    return Some(Navigation::Overlay(Overlay::print(rules)));
                 }
                 TableCommand::TurnAround => {
                     self.looks.bottom = self.game.recent.players.after(self.looks.bottom);
