@@ -11,7 +11,8 @@ use courtyard_core::game::Merge;
 use courtyard_core::merge;
 
 use crate::figures::{Figure, LuckShare, Metric, Sum};
-use crate::run::{Block, Laboratory, Plan, RuleSet, Side};
+use crate::run::{Block, Laboratory, Plan, Side};
+use courtyard_session::RuleSet;
 
 /// The version of the format.
 const FORMAT: u64 = 1;

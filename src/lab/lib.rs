@@ -19,11 +19,12 @@ pub mod story;
 
 pub use bot::{Bot, BotFault, Sight};
 pub use chance::{Chance, Purpose, Streams};
+pub use courtyard_session::RuleSet;
 pub use file::{Counts, MergeFault, RunFile};
 pub use job::{Task, Work};
 pub use play::{Draw, Played};
 pub use playout::Playouts;
-pub use run::{AnyLab, Block, Laboratory, Plan, PlanFault, RuleSet};
+pub use run::{AnyLab, Block, Laboratory, Plan, PlanFault};
 
 use std::fmt::Debug;
 

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use courtyard_core::game::{GameType, Named, Outcome, RulesError, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::journal::{self, ChecksumState, Opened};
-use courtyard_session::{Entry, FORMAT_VERSION, Header, Moment, Session, Step};
+use courtyard_session::{Entry, FORMAT_VERSION, Header, Moment, RuleSet, Session, Step};
 
 use crate::LabGame;
 use crate::bot::{Bot, BotFault};
@@ -19,15 +19,6 @@ use crate::figures::{Metric, Moments};
 use crate::job::{Task, Work};
 use crate::play::{self, Played, Position, Setting};
 use crate::story::{Chronicle, Positions};
-
-/// The rules of a run: an edition with house rules.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RuleSet {
-    /// The edition's name.
-    pub edition: String,
-    /// The house rules by name.
-    pub rules: Map<String, Value>,
-}
 
 /// The games of a run.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -36,6 +36,25 @@ pub struct Header {
     pub further: Map<String, Value>,
 }
 
+/// An edition with house rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RuleSet {
+    /// The edition's name.
+    pub edition: String,
+    /// The house rules by name.
+    pub rules: Map<String, Value>,
+}
+
+impl Header {
+    /// The edition and the house rules.
+    pub fn rule_set(&self) -> RuleSet {
+        RuleSet {
+            edition: self.edition.clone(),
+            rules: self.rules.clone(),
+        }
+    }
+}
+
 /// Why a header cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]

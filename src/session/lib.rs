@@ -11,7 +11,7 @@ pub mod journal;
 mod names;
 
 pub use entry::{BadEntry, Entry, Moment, Step, moment_at, now};
-pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader};
+pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader, RuleSet};
 pub use names::{LONGEST_NAME, NameFault, entered_names};
 
 use std::collections::HashMap;

@@ -7,7 +7,7 @@ use super::series::Series;
 use courtyard_core::game::person;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{Content, Library};
-use courtyard_session::{Header, Moment};
+use courtyard_session::{Header, Moment, RuleSet};
 
 /// Number of most recently written games that are read.
 const LOOKED_AT: usize = 24;
@@ -15,15 +15,6 @@ const LOOKED_AT: usize = 24;
 const MOST_RULES: usize = 3;
 /// Minimum break between two evenings.
 const EVENING: TimeDelta = TimeDelta::hours(6);
-
-/// An edition with house rules.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct PlayedRules {
-    /// The edition's name in a journal.
-    pub(super) edition: String,
-    /// The house rules.
-    pub(super) overrides: Map<String, Value>,
-}
 
 /// The most recent games.
 #[derive(Debug, Default)]
@@ -74,15 +65,15 @@ impl Habits {
     }
 
     /// The rules of the last game of this id.
-    pub(super) fn rules(&self, id: &str) -> Option<PlayedRules> {
-        self.header(id).map(rules_of)
+    pub(super) fn rules(&self, id: &str) -> Option<RuleSet> {
+        self.header(id).map(Header::rule_set)
     }
 
     /// The distinct house rules of the last games of this id.
-    pub(super) fn house_rules(&self, id: &str) -> Vec<PlayedRules> {
+    pub(super) fn house_rules(&self, id: &str) -> Vec<RuleSet> {
         let mut all = Vec::new();
         for game in self.of_game(id).filter(|g| !g.header.rules.is_empty()) {
-            let rules = rules_of(&game.header);
+            let rules = game.header.rule_set();
             if !all.contains(&rules) && all.len() < MOST_RULES {
                 all.push(rules);
             }
@@ -106,14 +97,7 @@ impl Habits {
 /// The house rules of the last game of this id; empty if there are none.
 pub fn last_house_rules(library: &Library, id: &str) -> Map<String, Value> {
     let played = Habits::of(library).rules(id);
-    played.map(|rules| rules.overrides).unwrap_or_default()
-}
-
-fn rules_of(header: &Header) -> PlayedRules {
-    PlayedRules {
-        edition: header.edition.clone(),
-        overrides: header.rules.clone(),
-    }
+    played.map(|rules| rules.rules).unwrap_or_default()
 }
 
 /// For each of these players the seat of the same person in the earlier game; `None` if the players differ.

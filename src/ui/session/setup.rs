@@ -6,12 +6,12 @@ use std::path::PathBuf;
 
 use egui::{Id, Label, Ui};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Map;
 
 use super::commands::Commands;
 use super::composer::Composing;
 use super::game::{Basics, GameScreens, SetUp, SetupCommand};
-use super::habits::{Habits, PlayedRules};
+use super::habits::Habits;
 use super::hints::{Hint, HintTap};
 use super::history::{self, Answer, History};
 use super::house_rules;
@@ -29,9 +29,9 @@ use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::game::{Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_lab::{Plan, RuleSet};
+use courtyard_lab::Plan;
 use courtyard_library::{OpenSession, RecordError};
-use courtyard_session::{FORMAT_VERSION, Header, Session, Step, entered_names};
+use courtyard_session::{FORMAT_VERSION, Header, RuleSet, Session, Step, entered_names};
 use courtyard_text::TextContext;
 use courtyard_text::{
     self as text, Text, describe_library, describe_name_fault, describe_step_refusal,
@@ -49,8 +49,8 @@ struct Draft<S> {
     #[serde(default)]
     game: String,
     players: Seats<String>,
-    edition: String,
-    rules: Map<String, Value>,
+    #[serde(flatten)]
+    chosen: RuleSet,
     series: Series,
     /// The journal that was created and has no set-up yet; `None` if a new one is needed.
     #[serde(default)]
@@ -97,10 +97,10 @@ enum PageCommand<G: GameScreens> {
 }
 
 /// The rules of a first game: those of the language's usual edition.
-fn usual_rules<G: GameScreens>(app: &AppContext) -> PlayedRules {
-    PlayedRules {
+fn usual_rules<G: GameScreens>(app: &AppContext) -> RuleSet {
+    RuleSet {
         edition: G::usual_edition(app.text.language()).to_owned(),
-        overrides: Map::new(),
+        rules: Map::new(),
     }
 }
 
@@ -132,7 +132,7 @@ impl<G: Composing> SetupScreen<G> {
             .unwrap_or_else(|| Seats::from(courtyard_core::seat::Pair::default()));
         // Rules of a later version may be invalid here.
         let last = habits.rules(G::ID);
-        let last = last.filter(|rules| RulesOf::<G>::new(&rules.edition, &rules.overrides).is_ok());
+        let last = last.filter(|rules| RulesOf::<G>::new(&rules.edition, &rules.rules).is_ok());
         let rules = last.unwrap_or_else(|| usual_rules::<G>(app));
         let mut own = G::SetUp::default();
         if let Some(last) = habits.header(G::ID) {
@@ -142,8 +142,7 @@ impl<G: Composing> SetupScreen<G> {
             game: G::ID.into(),
             series: Series::new(&players),
             players,
-            edition: rules.edition,
-            rules: rules.overrides,
+            chosen: rules,
             journal: None,
             guided: false,
             own,
@@ -157,9 +156,7 @@ impl<G: Composing> SetupScreen<G> {
     /// A guided game of the last players, by the usual rules.
     pub(crate) fn guided(app: &AppContext) -> SetupScreen<G> {
         let mut screen = SetupScreen::new(app, &[]);
-        let usual = usual_rules::<G>(app);
-        screen.draft.edition = usual.edition;
-        screen.draft.rules = usual.overrides;
+        screen.draft.chosen = usual_rules::<G>(app);
         screen.draft.guided = true;
         screen
     }
@@ -170,7 +167,7 @@ impl<G: Composing> SetupScreen<G> {
         if !draft.game.is_empty() && draft.game != G::ID {
             return None;
         }
-        RulesOf::<G>::new(&draft.edition, &draft.rules).ok()?;
+        RulesOf::<G>::new(&draft.chosen.edition, &draft.chosen.rules).ok()?;
         if !G::PLAYERS.contains(&draft.players.len()) {
             return None;
         }
@@ -191,8 +188,7 @@ impl<G: Composing> SetupScreen<G> {
         let draft = Draft {
             game: G::ID.into(),
             players: suggested(&app.text, &header.players),
-            edition: header.edition.clone(),
-            rules: header.rules.clone(),
+            chosen: header.rule_set(),
             series,
             journal: None,
             guided: false,
@@ -227,7 +223,7 @@ impl<G: Composing> SetupScreen<G> {
 
     /// The chosen rules; the default edition's if they are invalid.
     fn rules(&self) -> Option<RulesOf<G>> {
-        RulesOf::<G>::new(&self.draft.edition, &self.draft.rules)
+        RulesOf::<G>::new(&self.draft.chosen.edition, &self.draft.chosen.rules)
             .or_else(|_| RulesOf::<G>::new(&default_edition::<G>(), &Map::new()))
             .ok()
     }
@@ -295,8 +291,8 @@ impl<G: Composing> SetupScreen<G> {
         let mut header = Header {
             courtyard: FORMAT_VERSION,
             game: G::ID.into(),
-            edition: self.draft.edition.clone(),
-            rules: self.draft.rules.clone(),
+            edition: self.draft.chosen.edition.clone(),
+            rules: self.draft.chosen.rules.clone(),
             players: self.players(&app.text),
             started: app.now(),
             further: self.draft.own.further(),
@@ -438,7 +434,7 @@ impl<G: Composing> SetupScreen<G> {
         let basics = Basics {
             text: &app.text,
             library: &app.library,
-            edition: &self.draft.edition,
+            edition: &self.draft.chosen.edition,
             rules: &rules,
             players: &players,
             guided: app.settings.hints.given,
@@ -468,7 +464,7 @@ impl<G: Composing> SetupScreen<G> {
         self.earlier_names(ui, text);
         if guided {
             if G::Edition::NAMES.len() > 1 {
-                let edition = G::describe_edition(text, &self.draft.edition);
+                let edition = G::describe_edition(text, &self.draft.chosen.edition);
                 let about = say!(text, "setup-guided-edition", edition = edition);
                 ui.add(Label::new(theme::small(about)).wrap());
             }
@@ -570,25 +566,21 @@ impl<G: Composing> SetupScreen<G> {
     fn editions(&mut self, ui: &mut Ui, text: &Text) {
         ui.label(theme::strong_text(text.get("setup-edition")));
         let mut ours = self.habits.house_rules(G::ID);
-        ours.retain(|rules| RulesOf::<G>::new(&rules.edition, &rules.overrides).is_ok());
-        let drafted = PlayedRules {
-            edition: self.draft.edition.clone(),
-            overrides: self.draft.rules.clone(),
-        };
+        ours.retain(|rules| RulesOf::<G>::new(&rules.edition, &rules.rules).is_ok());
+        let drafted = self.draft.chosen.clone();
         ui.horizontal_wrapped(|ui| {
             for &name in G::Edition::NAMES {
                 let title = G::describe_edition(text, name);
-                let chosen = self.draft.edition == name && !ours.contains(&drafted);
+                let chosen = self.draft.chosen.edition == name && !ours.contains(&drafted);
                 if widgets::choice(ui, &title, chosen).clicked() && !chosen {
-                    self.draft.edition = name.into();
-                    self.draft.rules.clear();
+                    self.draft.chosen.edition = name.into();
+                    self.draft.chosen.rules.clear();
                 }
             }
             for (n, rules) in ours.iter().enumerate() {
                 let title = say!(text, "setup-our-rules", number = n + 1);
                 if widgets::choice(ui, &title, *rules == drafted).clicked() {
-                    self.draft.edition.clone_from(&rules.edition);
-                    self.draft.rules.clone_from(&rules.overrides);
+                    self.draft.chosen.clone_from(rules);
                 }
             }
         });
@@ -596,7 +588,7 @@ impl<G: Composing> SetupScreen<G> {
         let ours = self.rules().filter(|_| ours.contains(&drafted));
         let about = match ours.map(|rules| house_rules_in_short::<G>(text, &rules)) {
             Some(changes) => changes,
-            None => edition_about::<G>(text, &self.draft.edition),
+            None => edition_about::<G>(text, &self.draft.chosen.edition),
         };
         ui.label(theme::small(about));
         ui.add_space(space::XS);
@@ -604,7 +596,7 @@ impl<G: Composing> SetupScreen<G> {
 
     fn house_rules(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
-        let changed = self.draft.rules.len();
+        let changed = self.draft.chosen.rules.len();
         let about = say!(text, "setup-house-rules-about", count = changed);
         let title = text.get("setup-house-rules");
         let button = BigButton::new(&title).subtitle(Some(&about));
@@ -618,7 +610,13 @@ impl<G: Composing> SetupScreen<G> {
         if self.house_rules_open {
             ui.add_space(space::S);
             self.try_rules(ui, app);
-            house_rules::show::<G>(ui, text, &self.draft.edition, &mut self.draft.rules, None);
+            house_rules::show::<G>(
+                ui,
+                text,
+                &self.draft.chosen.edition,
+                &mut self.draft.chosen.rules,
+                None,
+            );
         }
     }
 
@@ -628,17 +626,18 @@ impl<G: Composing> SetupScreen<G> {
         let Some(lab) = G::LAB else {
             return;
         };
-        let set = |rules: &Map<String, Value>| RuleSet {
-            edition: self.draft.edition.clone(),
-            rules: rules.clone(),
+        let chosen = self.draft.chosen.clone();
+        let usual = RuleSet {
+            rules: Map::new(),
+            ..chosen.clone()
         };
-        let mut rules = vec![set(&Map::new())];
-        rules.extend((!self.draft.rules.is_empty()).then(|| set(&self.draft.rules)));
+        let changed = !chosen.rules.is_empty();
+        let rules = [usual].into_iter().chain(changed.then_some(chosen));
         let plan = Plan {
             seed: 1,
             bots: vec!["greedy".into()],
             players: Some(self.draft.players.len()),
-            rules,
+            rules: rules.collect(),
         };
         match self.trial.as_mut().filter(|trial| trial.is_of(&plan)) {
             Some(trial) => match trial.show(ui, text) {
@@ -684,7 +683,7 @@ impl<G: Composing> SetupScreen<G> {
             let basics = Basics {
                 text,
                 library: &app.library,
-                edition: &self.draft.edition,
+                edition: &self.draft.chosen.edition,
                 rules: &rules,
                 players: &players,
                 guided: false,
