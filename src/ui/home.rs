@@ -559,46 +559,19 @@ impl Grid {
         let titles: Vec<&str> = tiles.iter().map(|tile| tile.title).collect();
         let gap = ui.spacing().item_spacing.x;
         let columns = widgets::tile_columns(ui, &titles, gap).clamp(1, most.max(1));
-        let grid = Grid {
-            columns,
-            stacked: false,
-        };
-        let width = grid.width(ui);
+        let width = (ui.available_width() + gap) / columns as f32 - gap;
         let stacked = tiles.iter().any(|tile| tile.is_stacked_at(ui, width));
-        Grid { stacked, ..grid }
+        Grid { columns, stacked }
     }
 
-    /// The width of each.
-    fn width(self, ui: &Ui) -> f32 {
-        let gap = ui.spacing().item_spacing.x;
-        (ui.available_width() + gap) / self.columns as f32 - gap
-    }
-
-    /// Shows tiles with equal heights per row. Returns the pressed one.
+    /// Shows tiles in this layout. Returns the pressed one.
     fn show(self, ui: &mut Ui, tiles: &[Tile<'_>]) -> Option<usize> {
-        let mut pressed = None;
-        for (row, tiles) in tiles.chunks(self.columns).enumerate() {
-            // The last row is as wide as the others.
-            let columns = tiles.len();
-            let width = Grid { columns, ..self }.width(ui);
-            let stacked = |tile: &Tile<'_>| self.stacked && tile.icon.is_some();
-            let tiles = tiles.iter().map(|tile| Tile {
-                width: Some(width),
-                stacked: stacked(tile),
-                ..*tile
-            });
-            let tiles: Vec<Tile<'_>> = tiles.collect();
-            let heights = tiles.iter().map(|tile| tile.height_at(ui, width));
-            let height = heights.fold(0.0, f32::max);
-            ui.horizontal(|ui| {
-                for (n, tile) in tiles.into_iter().enumerate() {
-                    if widgets::tile(ui, Tile { height, ..tile }).clicked() {
-                        pressed = Some(row * self.columns + n);
-                    }
-                }
-            });
-        }
-        pressed
+        let tiles = tiles.iter().map(|tile| Tile {
+            stacked: self.stacked && tile.icon.is_some(),
+            ..*tile
+        });
+        let tiles: Vec<Tile<'_>> = tiles.collect();
+        widgets::tile_rows(ui, &tiles, self.columns, |_, _| {})
     }
 }
 

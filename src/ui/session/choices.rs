@@ -9,7 +9,7 @@ use super::view::TableView;
 use crate::input::focus;
 use crate::parts;
 use crate::theme::{self, space};
-use crate::widgets::{BigButton, Icon, Tile, tile, tile_columns};
+use crate::widgets::{BigButton, Icon, Tile, tile_columns, tile_rows};
 
 /// A choice.
 pub struct Choice<G: GameScreens> {
@@ -159,7 +159,6 @@ fn buttons<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>]) -> Option<usize> 
 }
 
 fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -> Option<usize> {
-    let mut tapped = None;
     let titles: Vec<&str> = choices.iter().map(|c| c.title.as_str()).collect();
     let gap = space::S;
     let columns = tile_columns(ui, &titles, gap).min(choices.len()).min(3);
@@ -170,51 +169,25 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
     }
     .max(1);
     ui.spacing_mut().item_spacing = vec2(gap, density.gap());
-    for (row, choices) in choices.chunks(columns).enumerate() {
-        // The last row is as wide as the others.
-        let count = choices.len() as f32;
-        let width = (ui.available_width() - gap * (count - 1.0)) / count;
-        let of = |choice: &Choice<G>| Tile {
-            icon: choice.icon.filter(|_| density == Density::Some),
-            enabled: choice.why_not.is_none(),
-            primary: choice.primary,
-            danger: choice.danger,
-            width: Some(width),
-            ..Tile::default()
-        };
-        let height = choices
-            .iter()
-            .map(|choice| {
-                let tile = Tile {
-                    title: &choice.title,
-                    ..of(choice)
-                };
-                tile.height_at(ui, width)
-            })
-            .fold(theme::TARGET, f32::max);
-        ui.horizontal(|ui| {
-            for (n, choice) in choices.iter().enumerate() {
-                let made = Tile {
-                    title: &choice.title,
-                    label: choice.label.as_deref(),
-                    height,
-                    ..of(choice)
-                };
-                let response = tile(ui, made);
-                focus::offer(&response, choice.why_not.is_none());
-                let description = choice.why_not.as_ref().or(choice.about.as_ref());
-                if let Some(description) = description.cloned() {
-                    ui.ctx().accesskit_node_builder(response.id, |node| {
-                        node.set_description(description);
-                    });
-                }
-                if response.clicked() {
-                    tapped = Some(row * columns + n);
-                }
-            }
-        });
-    }
-    tapped
+    let tiles = choices.iter().map(|choice| Tile {
+        title: &choice.title,
+        label: choice.label.as_deref(),
+        icon: choice.icon.filter(|_| density == Density::Some),
+        enabled: choice.why_not.is_none(),
+        primary: choice.primary,
+        danger: choice.danger,
+        ..Tile::default()
+    });
+    let tiles: Vec<Tile<'_>> = tiles.collect();
+    tile_rows(ui, &tiles, columns, |n, response| {
+        let choice = &choices[n];
+        focus::offer(response, choice.why_not.is_none());
+        let description = choice.why_not.as_ref().or(choice.about.as_ref());
+        if let Some(description) = description.cloned() {
+            let ctx = &response.ctx;
+            ctx.accesskit_node_builder(response.id, |node| node.set_description(description));
+        }
+    })
 }
 
 /// A line above a choice that says what is to be chosen.

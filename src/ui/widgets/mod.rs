@@ -48,7 +48,7 @@ pub use phones::two_phones;
 pub use piece::{Piece, SeatLook, draw_pile, piece, piece_button, seat_frame, short_text, sign};
 pub use progress::progress_steps;
 pub use row::{Row, row};
-pub use tile::{Tile, tile, tile_columns, tile_fits};
+pub use tile::{Tile, tile, tile_columns, tile_fits, tile_rows};
 pub use winner::winner_crown;
 
 use std::sync::Arc;

@@ -139,6 +139,39 @@ fn fits(ui: &Ui, title: &str, width: f32) -> bool {
         && wrapped(ui, title, size, theme::strong(), width).rows.len() <= 2
 }
 
+/// Tiles in rows with this number of columns, each row as wide as the ui and its tiles equally high. `each` sees every
+/// tile's response. Returns the pressed one.
+pub fn tile_rows(
+    ui: &mut Ui,
+    tiles: &[Tile<'_>],
+    columns: usize,
+    mut each: impl FnMut(usize, &Response),
+) -> Option<usize> {
+    let mut pressed = None;
+    for (row, tiles) in tiles.chunks(columns).enumerate() {
+        let gap = ui.spacing().item_spacing.x;
+        let width = (ui.available_width() + gap) / tiles.len() as f32 - gap;
+        let heights = tiles.iter().map(|tile| tile.height_at(ui, width));
+        let height = heights.fold(0.0, f32::max);
+        ui.horizontal(|ui| {
+            for (n, made) in tiles.iter().enumerate() {
+                let width = Some(width);
+                let made = Tile {
+                    width,
+                    height,
+                    ..*made
+                };
+                let (n, response) = (row * columns + n, tile(ui, made));
+                each(n, &response);
+                if response.clicked() {
+                    pressed = Some(n);
+                }
+            }
+        });
+    }
+    pressed
+}
+
 /// Number of columns, up to six, in which tiles with these titles fit side by side with `gap` points between them: no
 /// title needs more than two lines or breaks a word. One column if they never fit.
 pub fn tile_columns(ui: &Ui, titles: &[&str], gap: f32) -> usize {
