@@ -173,16 +173,9 @@ impl fmt::Debug for Card {
 }
 
 /// The text is not a card: a card is a rank (`A 2 … 10 T J Q K`) and a suit (`s h d c` or `♠ ♥ ♦ ♣`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not a card: a card is a rank (A, 2 to 10, J, Q, K) and a suit (s, h, d, c), such as 10h")]
 pub struct ParseCardError;
-
-impl fmt::Display for ParseCardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a card: a card is a rank (A, 2 to 10, J, Q, K) and a suit (s, h, d, c), such as 10h")
-    }
-}
-
-impl std::error::Error for ParseCardError {}
 
 impl FromStr for Card {
     type Err = ParseCardError;

@@ -52,16 +52,9 @@ impl From<Die> for i64 {
 }
 
 /// The number is not on a face of a six-sided die.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a die shows 1 to 6, not {0}")]
 pub struct NoSuchFace(pub i64);
-
-impl fmt::Display for NoSuchFace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a die shows 1 to 6, not {}", self.0)
-    }
-}
-
-impl std::error::Error for NoSuchFace {}
 
 impl TryFrom<i64> for Die {
     type Error = NoSuchFace;

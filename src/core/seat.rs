@@ -167,16 +167,9 @@ impl<T> TryFrom<Vec<T>> for Seats<T> {
 }
 
 /// The number of seats is not supported.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a table has 1 to {max} seats, not {0}", max = Seat::MAX)]
 pub struct WrongNumber(pub usize);
-
-impl fmt::Display for WrongNumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a table has 1 to {} seats, not {}", Seat::MAX, self.0)
-    }
-}
-
-impl std::error::Error for WrongNumber {}
 
 impl<T> Index<Seat> for Seats<T> {
     type Output = T;

@@ -1,6 +1,5 @@
 //! The players.
 
-use std::fmt;
 
 use courtyard_core::game::RulesOf;
 
@@ -36,20 +35,11 @@ pub struct Bot {
 }
 
 /// The name is that of no bot.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "no bot is called “{0}”: there are random, greedy and search, search with a number of playouts such as search:400, and each of them without a kind of action, such as greedy-attack"
+)]
 pub struct BotFault(pub String);
-
-impl fmt::Display for BotFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = &self.0;
-        write!(
-            f,
-            "no bot is called “{name}”: there are random, greedy and search, search with a number of playouts such as search:400, and each of them without a kind of action, such as greedy-attack"
-        )
-    }
-}
-
-impl std::error::Error for BotFault {}
 
 /// Everything that a bot may use for a decision.
 pub struct Sight<'a, G: LabGame> {

@@ -1,7 +1,6 @@
 //! A run as a file: exact sums, the figures that follow from them, and merging.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
@@ -85,30 +84,21 @@ pub struct RunFile {
 }
 
 /// Why files cannot be merged.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MergeFault {
     /// They differ in this field.
+    #[error("the files differ in “{0}”")]
     Differs(&'static str),
     /// This shard is in two of them.
+    #[error("shard {0} is there twice")]
     Twice(u64),
     /// One of them is not a part of a run.
+    #[error("one of the files is not a shard of a run")]
     Whole,
     /// One of them was stopped before its end.
+    #[error("one of the files was stopped before its end")]
     Interrupted,
 }
-
-impl fmt::Display for MergeFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MergeFault::Differs(field) => write!(f, "the files differ in “{field}”"),
-            MergeFault::Twice(shard) => write!(f, "shard {shard} is there twice"),
-            MergeFault::Whole => f.write_str("one of the files is not a shard of a run"),
-            MergeFault::Interrupted => f.write_str("one of the files was stopped before its end"),
-        }
-    }
-}
-
-impl std::error::Error for MergeFault {}
 
 merge!(Sums {
     metrics,

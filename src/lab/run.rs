@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::collections::BTreeMap;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -34,15 +33,19 @@ pub struct Plan {
 }
 
 /// Why a plan cannot be played.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PlanFault {
     /// The rules are unknown or out of range.
+    #[error(transparent)]
     Rules(RulesError),
     /// A bot is unknown.
+    #[error(transparent)]
     Bot(BotFault),
     /// The game does not take this number of players.
+    #[error("the game cannot be played by {0}")]
     Players(usize),
     /// There is neither one bot nor one per seat.
+    #[error("{bots} bots cannot take {players} seats")]
     Bots {
         /// Number of bots.
         bots: usize,
@@ -50,21 +53,6 @@ pub enum PlanFault {
         players: usize,
     },
 }
-
-impl fmt::Display for PlanFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlanFault::Rules(error) => error.fmt(f),
-            PlanFault::Bot(fault) => fault.fmt(f),
-            PlanFault::Players(players) => write!(f, "the game cannot be played by {players}"),
-            PlanFault::Bots { bots, players } => {
-                write!(f, "{bots} bots cannot take {players} seats")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PlanFault {}
 
 /// The numbers of one block under one set of rules.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -5,7 +5,6 @@
 
 use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
-use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -39,55 +38,32 @@ const LARGEST_LIST: u64 = 16 << 20;
 const SLACK: u64 = 1 << 20;
 
 /// Why an archive cannot be written or read.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ArchiveError {
     /// Reading or writing it failed.
-    Io(io::Error),
+    #[error(transparent)]
+    Io(#[from] io::Error),
     /// A journal cannot be read.
-    Library(LibraryError),
+    #[error(transparent)]
+    Library(#[from] LibraryError),
     /// It is not a zip archive, or it is damaged.
+    #[error("it is no archive, or a damaged one")]
     NotAnArchive,
     /// It is larger than [`LARGEST_ARCHIVE`].
+    #[error("it has more than {LARGEST_ARCHIVE} bytes")]
     TooLarge,
     /// It has more than [`MOST_FILES`] files, or the list of files is too long.
+    #[error("there are more than {MOST_FILES} files in it")]
     TooMany,
     /// Its contents exceed [`LARGEST_TOTAL`].
+    #[error("what is in it comes to more than {LARGEST_TOTAL} bytes")]
     TooMuch,
     /// Its files share bytes, so that it unpacks to more than it contains.
+    #[error("its files share the same bytes")]
     Overlapping,
     /// There is no journal for a new one.
+    #[error("there is no journal to pack")]
     Nothing,
-}
-
-impl fmt::Display for ArchiveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ArchiveError::Io(error) => error.fmt(f),
-            ArchiveError::Library(error) => error.fmt(f),
-            ArchiveError::NotAnArchive => f.write_str("it is no archive, or a damaged one"),
-            ArchiveError::TooLarge => write!(f, "it has more than {LARGEST_ARCHIVE} bytes"),
-            ArchiveError::TooMany => write!(f, "there are more than {MOST_FILES} files in it"),
-            ArchiveError::TooMuch => {
-                write!(f, "what is in it comes to more than {LARGEST_TOTAL} bytes")
-            }
-            ArchiveError::Overlapping => f.write_str("its files share the same bytes"),
-            ArchiveError::Nothing => f.write_str("there is no journal to pack"),
-        }
-    }
-}
-
-impl std::error::Error for ArchiveError {}
-
-impl From<io::Error> for ArchiveError {
-    fn from(error: io::Error) -> ArchiveError {
-        ArchiveError::Io(error)
-    }
-}
-
-impl From<LibraryError> for ArchiveError {
-    fn from(error: LibraryError) -> ArchiveError {
-        ArchiveError::Library(error)
-    }
 }
 
 /// A journal in an archive.

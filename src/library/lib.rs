@@ -36,7 +36,6 @@ pub use snapshot::{Lost, SessionSnapshot};
 pub use statistics::{Counted, Player, Results, Score, Statistics, total};
 pub use summary::{Summary, Unread};
 
-use std::fmt;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -69,15 +68,19 @@ pub struct Library {
 }
 
 /// Why an operation on the library or a journal failed.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum LibraryError {
     /// The system names no data folder for this user.
+    #[error("the system names no folder for the data of programs; name one with --data-dir")]
     NoDataFolder,
     /// Reading or writing this path failed.
+    #[error("{0}: {1}")]
     Io(PathBuf, io::Error),
     /// The session is open in another window or program.
+    #[error("{0} is open in another window")]
     InUse(PathBuf),
     /// The journal has a fault and cannot be continued.
+    #[error("{path}, line {line}: {code}")]
     Damaged {
         /// The journal's path.
         path: PathBuf,
@@ -87,53 +90,24 @@ pub enum LibraryError {
         code: &'static str,
     },
     /// A later version of this program wrote the journal: it can only be viewed.
+    #[error("{0} was written by a later version")]
     Newer(PathBuf),
     /// The journal exceeds the maximum size.
+    #[error("{0} is larger than {LARGEST_JOURNAL} bytes")]
     TooLarge(PathBuf),
     /// The file was changed or removed since it was read.
+    #[error("{0} was changed by another program")]
     Changed(PathBuf),
     /// The name cannot be used for a session.
+    #[error("“{0}” is no name for a session")]
     NoName(String),
     /// The header is not valid for a new session.
+    #[error(transparent)]
     Header(HeaderFault),
     /// The players cannot have these names.
+    #[error("the players cannot have these names: {0:?}")]
     Names(NameFault),
 }
-
-impl fmt::Display for LibraryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LibraryError::NoDataFolder => f.write_str(
-                "the system names no folder for the data of programs; name one with --data-dir",
-            ),
-            LibraryError::Io(path, error) => write!(f, "{}: {error}", path.display()),
-            LibraryError::InUse(path) => {
-                write!(f, "{} is open in another window", path.display())
-            }
-            LibraryError::Damaged { path, line, code } => {
-                write!(f, "{}, line {line}: {code}", path.display())
-            }
-            LibraryError::Newer(path) => {
-                write!(f, "{} was written by a later version", path.display())
-            }
-            LibraryError::TooLarge(path) => write!(
-                f,
-                "{} is larger than {LARGEST_JOURNAL} bytes",
-                path.display()
-            ),
-            LibraryError::Changed(path) => {
-                write!(f, "{} was changed by another program", path.display())
-            }
-            LibraryError::NoName(name) => write!(f, "“{name}” is no name for a session"),
-            LibraryError::Header(fault) => fault.fmt(f),
-            LibraryError::Names(fault) => {
-                write!(f, "the players cannot have these names: {fault:?}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for LibraryError {}
 
 /// The repair that was made when a session was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! The later lines of a journal: actions, undo and redo.
 
-use std::fmt;
 
 use chrono::{DateTime, Datelike, FixedOffset, Local};
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -166,33 +165,26 @@ pub(super) fn moment<'de, D: Deserializer<'de>>(field: D) -> Result<Moment, D::E
 }
 
 /// Why a JSON value is not a valid next entry.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BadEntry {
     /// A field is missing, unknown or of the wrong type; the parser's message follows.
+    #[error("{0}")]
     Shape(String),
     /// This field must be at least 1.
+    #[error("“{0}” is 1 or more")]
     NoCount(&'static str),
     /// It does not have exactly one of `do`, `undo` and `redo`.
+    #[error("an entry has one of “do”, “undo” and “redo”")]
     NotOneStep,
     /// Its number does not follow the last one.
+    #[error("“n” is {n}, and {next} comes next")]
     OutOfOrder {
         /// Its number.
         n: u64,
         /// The expected number.
         next: u64,
     },
-}
-
-impl fmt::Display for BadEntry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadEntry::Shape(why) => f.write_str(why),
-            BadEntry::NoCount(field) => write!(f, "“{field}” is 1 or more"),
-            BadEntry::NotOneStep => f.write_str("an entry has one of “do”, “undo” and “redo”"),
-            BadEntry::OutOfOrder { n, next } => write!(f, "“n” is {n}, and {next} comes next"),
-        }
-    }
 }
 
 /// Why a line is not an entry.

@@ -56,19 +56,26 @@ impl Header {
 }
 
 /// Why a header cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HeaderFault {
     /// The line is not a journal header; the reason follows.
+    #[error("this is not a courtyard journal: {0}")]
     NotAHeader(NoHeader),
     /// The journal's format version is unknown.
+    #[error(
+        "the journal is written in version {0} of the format, and only {FORMAT_VERSION} is known here"
+    )]
     UnknownVersion(String),
     /// The journal's game is unknown.
+    #[error("unknown game “{0}”")]
     UnknownGame(String),
     /// The edition or a house rule is unknown or out of range.
+    #[error(transparent)]
     #[serde(skip)]
     Rules(RulesError),
     /// The game does not support this number of players.
+    #[error("the game takes {} players, not {count}", if min == max { min.to_string() } else { format!("{min} to {max}") })]
     Players {
         /// Number of players in the header.
         count: usize,
@@ -79,54 +86,25 @@ pub enum HeaderFault {
     },
 }
 
-impl fmt::Display for HeaderFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            HeaderFault::NotAHeader(why) => write!(f, "this is not a courtyard journal: {why}"),
-            HeaderFault::UnknownVersion(version) => write!(
-                f,
-                "the journal is written in version {version} of the format, and only {FORMAT_VERSION} is known here"
-            ),
-            HeaderFault::UnknownGame(game) => write!(f, "unknown game “{game}”"),
-            HeaderFault::Rules(error) => error.fmt(f),
-            HeaderFault::Players { count, min, max } if min == max => {
-                write!(f, "the game takes {min} players, not {count}")
-            }
-            HeaderFault::Players { count, min, max } => {
-                write!(f, "the game takes {min} to {max} players, not {count}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for HeaderFault {}
-
 /// Why a first line is not a journal header.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NoHeader {
     /// The file is empty.
+    #[error("it is empty")]
     Empty,
     /// The line has no line end within the limit.
+    #[error("its first line has no end")]
     Endless,
     /// It is not UTF-8 text.
+    #[error("its first line is not UTF-8 text")]
     NotText,
     /// It has no field `courtyard`.
+    #[error("its first line has no field “courtyard”")]
     NoVersion,
     /// It is not JSON, or JSON of the wrong shape; the parser's message follows.
+    #[error("{0}")]
     Json(String),
-}
-
-impl fmt::Display for NoHeader {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NoHeader::Empty => "it is empty",
-            NoHeader::Endless => "its first line has no end",
-            NoHeader::NotText => "its first line is not UTF-8 text",
-            NoHeader::NoVersion => "its first line has no field “courtyard”",
-            NoHeader::Json(why) => why,
-        })
-    }
 }
 
 /// A JSON object without duplicate keys, in nested objects too.

@@ -1,6 +1,5 @@
 //! The settings file: read when the window opens, and replaced atomically on every change.
 
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -39,26 +38,15 @@ pub enum Damaged {
 }
 
 /// Why the settings could not be saved.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// The system has no folder for settings.
+    #[error("the system names no folder for the settings of programs")]
     NoFolder,
     /// Writing this path failed.
+    #[error("{0}: {1}")]
     Io(PathBuf, io::Error),
 }
-
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SaveError::NoFolder => {
-                f.write_str("the system names no folder for the settings of programs")
-            }
-            SaveError::Io(path, error) => write!(f, "{}: {error}", path.display()),
-        }
-    }
-}
-
-impl std::error::Error for SaveError {}
 
 impl SettingsFile {
     /// Opens the file in this folder, or in the system's folder for settings, and returns the settings.

@@ -279,13 +279,16 @@ macro_rules! choices {
 }
 
 /// An edition or a house rule that a game does not have.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RulesError {
     /// No edition has this name; the known ones follow.
+    #[error("unknown edition “{0}”: there are {known}", known = .1.join(", "))]
     UnknownEdition(String, &'static [&'static str]),
     /// No rule has this name.
+    #[error("unknown rule “{0}”")]
     UnknownRule(String),
     /// The rule cannot have this value; the reason follows.
+    #[error("the rule “{0}” is wrong: {1:?}")]
     BadValue(String, ValueFault),
 }
 
@@ -307,21 +310,3 @@ pub enum ValueFault {
     /// Anything else; the parser's message follows.
     Other(String),
 }
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RulesError::UnknownEdition(name, known) => {
-                write!(
-                    f,
-                    "unknown edition “{name}”: there are {}",
-                    known.join(", ")
-                )
-            }
-            RulesError::UnknownRule(name) => write!(f, "unknown rule “{name}”"),
-            RulesError::BadValue(name, why) => write!(f, "the rule “{name}” is wrong: {why:?}"),
-        }
-    }
-}
-
-impl std::error::Error for RulesError {}
