@@ -99,95 +99,53 @@ impl Sum {
     }
 }
 
-/// Sums over games of the luck of the dice and of the results. In a file it is a list of numbers.
+/// Sums over games of the luck of the dice and of the results: the number of blocks and of games, luck, results, squares
+/// of luck, squares of results, and products of luck and result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(from = "[i64; 7]", into = "[i64; 7]")]
-pub struct Moments {
-    blocks: i64,
-    games: i64,
-    luck: i64,
-    results: i64,
-    luck_squares: i64,
-    result_squares: i64,
-    products: i64,
-}
+#[serde(transparent)]
+pub struct Moments([i64; 7]);
 
-impl From<[i64; 7]> for Moments {
-    fn from(numbers: [i64; 7]) -> Moments {
-        let [
-            blocks,
-            games,
-            luck,
-            results,
-            luck_squares,
-            result_squares,
-            products,
-        ] = numbers;
-        Moments {
-            blocks,
-            games,
-            luck,
-            results,
-            luck_squares,
-            result_squares,
-            products,
-        }
-    }
-}
-
-impl From<Moments> for [i64; 7] {
-    fn from(sums: Moments) -> [i64; 7] {
-        [
-            sums.blocks,
-            sums.games,
-            sums.luck,
-            sums.results,
-            sums.luck_squares,
-            sums.result_squares,
-            sums.products,
-        ]
-    }
-}
-
-merge!(Moments {
-    blocks,
-    games,
-    luck,
-    results,
-    luck_squares,
-    result_squares,
-    products,
-});
+merge!(Moments { 0 });
 
 impl Moments {
+    /// The place of the number of blocks.
+    const BLOCKS: usize = 0;
+
     /// Adds a game with the luck and the result of the player who starts.
     pub fn add(&mut self, luck: i64, result: i64) {
-        self.merge(&Moments {
-            blocks: 0,
-            games: 1,
+        let (luck_square, result_square) = (luck * luck, result * result);
+        let game = [
+            0,
+            1,
             luck,
-            results: result,
-            luck_squares: luck * luck,
-            result_squares: result * result,
-            products: luck * result,
-        });
+            result,
+            luck_square,
+            result_square,
+            luck * result,
+        ];
+        self.0.merge(&game);
     }
 
     fn without(&self, other: &Moments) -> Moments {
-        let [own, other]: [[i64; 7]; 2] = [(*self).into(), (*other).into()];
-        std::array::from_fn::<i64, 7, _>(|place| own[place] - other[place]).into()
+        Moments(std::array::from_fn(|place| self.0[place] - other.0[place]))
     }
 
     /// The square of the correlation of luck and result; `None` if one of them is always the same.
     fn share(&self) -> Option<f64> {
-        let games = i128::from(self.games);
-        let spread = |squares: i64, one: i64, other: i64| {
-            (games * i128::from(squares) - i128::from(one) * i128::from(other)) as f64
-        };
-        let luck = spread(self.luck_squares, self.luck, self.luck);
-        let results = spread(self.result_squares, self.results, self.results);
-        let both = spread(self.products, self.luck, self.results);
-        (luck > 0.0 && results > 0.0).then(|| both * both / (luck * results))
+        let [
+            _,
+            games,
+            luck,
+            results,
+            luck_squares,
+            result_squares,
+            products,
+        ] = self.0.map(i128::from);
+        let spread = |squares: i128, one: i128, other: i128| (games * squares - one * other) as f64;
+        let lucks = spread(luck_squares, luck, luck);
+        let ends = spread(result_squares, results, results);
+        let both = spread(products, luck, results);
+        (lucks > 0.0 && ends > 0.0).then(|| both * both / (lucks * ends))
     }
 }
 
@@ -202,14 +160,16 @@ pub struct LuckShare([Moments; BATCHES]);
 impl LuckShare {
     /// Whether no die was thrown.
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|batch| batch.luck_squares == 0)
+        self.0
+            .iter()
+            .all(|Moments([.., luck_squares, _, _])| *luck_squares == 0)
     }
 
     /// Adds the games of one block.
     pub fn add(&mut self, number: u64, games: Moments) {
         let batch = &mut self.0[(number % BATCHES as u64) as usize];
         batch.merge(&games);
-        batch.blocks += 1;
+        batch.0[Moments::BLOCKS] += 1;
     }
 
     fn whole(&self) -> Moments {
@@ -227,7 +187,7 @@ impl LuckShare {
     /// The share with its error.
     pub fn figure(&self) -> Option<Figure> {
         let (share, without) = self.shares()?;
-        Some(jackknife(self.whole().blocks, share, without))
+        Some(jackknife(self.whole().0[Moments::BLOCKS], share, without))
     }
 
     /// How much greater the share is than another one.
@@ -235,15 +195,15 @@ impl LuckShare {
         let (share, without) = self.shares()?;
         let (less, less_without) = other.shares()?;
         let without = std::array::from_fn(|batch| without[batch] - less_without[batch]);
-        Some(jackknife(self.whole().blocks, share - less, without))
+        Some(jackknife(
+            self.whole().0[Moments::BLOCKS],
+            share - less,
+            without,
+        ))
     }
 }
 
-impl Merge for LuckShare {
-    fn merge(&mut self, other: &LuckShare) {
-        self.0.merge(&other.0);
-    }
-}
+merge!(LuckShare { 0 });
 
 /// A figure whose error is that of the estimates without one batch each.
 fn jackknife(blocks: i64, mean: f64, without: [f64; BATCHES]) -> Figure {

@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use serde_json::{Value, json};
 
 use courtyard_core::game::{Merge, Outcome, person};
+use courtyard_core::merge;
 use courtyard_core::seat::Seats;
 
 /// The finished games of each two people who sat at one table, keyed by [both people](person) in alphabetical order.
@@ -68,11 +69,7 @@ impl Meetings {
     }
 }
 
-impl Merge for Meetings {
-    fn merge(&mut self, other: &Meetings) {
-        Merge::merge(&mut self.0, &other.0);
-    }
-}
+merge!(Meetings { 0 });
 
 impl Merge for Meeting {
     fn merge(&mut self, other: &Meeting) {

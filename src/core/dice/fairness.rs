@@ -5,22 +5,18 @@ use std::f64::consts::PI;
 use strum::VariantNames;
 
 use super::Die;
+use crate::merge;
 
 /// Number of times each face came up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Faces([u64; 6]);
 
+merge!(Faces { 0 });
+
 impl Faces {
     /// Counts one die.
     pub fn add(&mut self, die: Die) {
         self.0[usize::from(die.pips()) - 1] += 1;
-    }
-
-    /// Adds the counts of another series.
-    pub fn merge(&mut self, other: Faces) {
-        for (own, more) in self.0.iter_mut().zip(other.0) {
-            *own += more;
-        }
     }
 
     /// Number of times each face came up, from 1 to 6.
@@ -122,6 +118,7 @@ fn upper_tail(statistic: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Merge as _;
 
     fn near(a: f64, b: f64, within: f64) -> bool {
         (a - b).abs() < within
@@ -200,7 +197,8 @@ mod tests {
             faces.add(die);
         }
         assert_eq!(faces.counts(), [1, 1, 1, 1, 1, 2]);
-        faces.merge(faces);
+        let other = faces;
+        faces.merge(&other);
         assert_eq!(faces.total(), 14);
     }
 }

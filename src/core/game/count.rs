@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::{Game, Outcome, RulesOf};
-use crate::dice::{Dice, Faces};
+use crate::dice::Dice;
 use crate::seat::{Seat, Seats};
 
 /// The statistics of many games of one kind.
@@ -39,14 +39,15 @@ pub fn merged<'a, T: Merge + Default + 'a>(parts: impl IntoIterator<Item = &'a T
     all
 }
 
-/// Implements [`Merge`] for a struct, field by field.
+/// Implements [`Merge`] for a struct, field by field. The field of a tuple struct is a number.
 #[macro_export]
 macro_rules! merge {
-    ($name:ident $(<$of:ident: $bound:path>)? { $($field:ident),+ $(,)? }) => {
+    ($name:ident $(<$of:ident: $bound:path>)? { $($field:tt),+ $(,)? }) => {
         impl$(<$of: $bound>)? $crate::game::Merge for $name$(<$of>)? {
             fn merge(&mut self, other: &Self) {
-                let $name { $($field),+ } = other;
-                $($crate::game::Merge::merge(&mut self.$field, $field);)+
+                // Fails to compile if a field is missing.
+                let $name { $($field: _),+ } = other;
+                $($crate::game::Merge::merge(&mut self.$field, &other.$field);)+
             }
         }
     };
@@ -97,12 +98,6 @@ impl<K: Ord + Clone, V: Merge + Default> Merge for BTreeMap<K, V> {
     }
 }
 
-impl Merge for Faces {
-    fn merge(&mut self, other: &Faces) {
-        Faces::merge(self, *other);
-    }
-}
-
 /// An applied action that is being counted, and the game it belongs to.
 #[derive(Debug)]
 pub struct CountedAction<'a, G: Game> {
@@ -131,11 +126,7 @@ pub fn person(name: &str) -> String {
     capitals.flat_map(char::to_lowercase).collect()
 }
 
-impl Merge for Spellings {
-    fn merge(&mut self, other: &Spellings) {
-        Merge::merge(&mut self.0, &other.0);
-    }
-}
+merge!(Spellings { 0 });
 
 /// The spellings of one player's name, and how often each occurred.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -214,11 +205,7 @@ impl<T> ByTurnOrder<T> {
     }
 }
 
-impl<T: Merge> Merge for ByTurnOrder<T> {
-    fn merge(&mut self, other: &ByTurnOrder<T>) {
-        Merge::merge(&mut self.0, &other.0);
-    }
-}
+merge!(ByTurnOrder<T: Merge> { 0 });
 
 impl<T> Index<TurnOrder> for ByTurnOrder<T> {
     type Output = T;
@@ -291,11 +278,7 @@ impl Spread {
     }
 }
 
-impl Merge for Spread {
-    fn merge(&mut self, other: &Spread) {
-        Merge::merge(&mut self.0, &other.0);
-    }
-}
+merge!(Spread { 0 });
 
 impl Serialize for Spread {
     /// Serializes the count, minimum, median, mean and maximum.
