@@ -16,6 +16,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use strum::{EnumCount, VariantArray};
 
+use crate::bit_set::bit_set;
 use crate::variants::array_of;
 
 /// One of the four suits, in the order spades, hearts, diamonds, clubs.
@@ -235,10 +236,9 @@ impl<'de> Deserialize<'de> for Card {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct CardSet(u64);
 
-impl CardSet {
-    /// No cards.
-    pub const EMPTY: CardSet = CardSet(0);
+bit_set!(CardSet of Card);
 
+impl CardSet {
     /// All 52 cards.
     pub const FULL: CardSet = CardSet((1 << 52) - 1);
 
@@ -263,38 +263,9 @@ impl CardSet {
         set
     }
 
-    /// Number of cards in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set has no cards.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the card is in the set.
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
     /// Whether every card of this set is in the other.
     pub const fn is_subset(self, other: CardSet) -> bool {
         self.0 & !other.0 == 0
-    }
-
-    /// Adds a card. Returns whether it was not in the set before.
-    pub const fn insert(&mut self, card: Card) -> bool {
-        let new = !self.contains(card);
-        self.0 |= 1 << card.0;
-        new
-    }
-
-    /// Removes a card. Returns whether it was in the set.
-    pub const fn remove(&mut self, card: Card) -> bool {
-        let there = self.contains(card);
-        self.0 &= !(1 << card.0);
-        there
     }
 
     /// Removes and returns the first card in the order of cards; `None` if the set is empty.
@@ -326,20 +297,6 @@ impl CardSet {
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut left = self;
         std::iter::from_fn(move || left.pop_first())
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        cards
-            .into_iter()
-            .fold(CardSet::EMPTY, |set, card| set.union(CardSet::of(card)))
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

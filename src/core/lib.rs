@@ -3,6 +3,7 @@
 //! Nothing here reads files or clocks, draws random numbers, or depends on screens.
 
 pub mod about;
+mod bit_set;
 pub mod cards;
 pub mod dice;
 pub mod game;

@@ -22,6 +22,8 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use crate::bit_set::bit_set;
+
 /// A seat at the table, 0 to 7, in the order of play. Its text form is the number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u64")]
@@ -210,61 +212,15 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Seats<T> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct SeatSet(u8);
 
-impl SeatSet {
-    /// The empty set.
-    pub const EMPTY: SeatSet = SeatSet(0);
+bit_set!(SeatSet of Seat);
 
+impl SeatSet {
     /// All [`Seat::MAX`] seats.
     pub const ALL: SeatSet = SeatSet(u8::MAX);
-
-    /// Adds a seat. Returns whether it was not in the set before.
-    pub const fn insert(&mut self, seat: Seat) -> bool {
-        let is_new = !self.contains(seat);
-        self.0 |= 1 << seat.0;
-        is_new
-    }
-
-    /// Removes a seat. Returns whether it was in the set.
-    pub const fn remove(&mut self, seat: Seat) -> bool {
-        let was_there = self.contains(seat);
-        self.0 &= !(1 << seat.0);
-        was_there
-    }
-
-    /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Number of seats in the set, 0 to 8.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> {
         Seat::first(Seat::MAX).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        let mut set = SeatSet::EMPTY;
-        for seat in seats {
-            set.insert(seat);
-        }
-        set
     }
 }
 
