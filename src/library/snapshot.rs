@@ -7,7 +7,7 @@ use super::storage::Found;
 use super::{Library, LibraryError, at};
 use courtyard_core::game::Game;
 use courtyard_session::Session;
-use courtyard_session::journal::{Fault, LONGEST_LINE};
+use courtyard_session::journal::Fault;
 
 /// A session as currently stored in its journal.
 #[derive(Debug)]
@@ -106,7 +106,7 @@ impl Library {
             lost.lines += 1;
             lost.bytes += shown as u64;
             if line.last() != Some(&b'\n') {
-                lost.bytes += skip_line(&mut source)?;
+                lost.bytes += source.skip_until(b'\n')? as u64;
             }
             if lost.text.len() < SHOWN_LINES {
                 let text = String::from_utf8_lossy(&line);
@@ -121,19 +121,4 @@ fn is_read_only(error: &io::Error) -> bool {
         error.kind(),
         io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied
     )
-}
-
-/// Reads to the end of the line, and returns the number of bytes.
-fn skip_line(source: &mut impl BufRead) -> io::Result<u64> {
-    let (mut skipped, mut piece) = (0, Vec::new());
-    loop {
-        piece.clear();
-        let read = { &mut *source }
-            .take(LONGEST_LINE as u64)
-            .read_until(b'\n', &mut piece)?;
-        skipped += read as u64;
-        if read == 0 || piece.last() == Some(&b'\n') {
-            return Ok(skipped);
-        }
-    }
 }
