@@ -1,6 +1,5 @@
 //! The players.
 
-
 use courtyard_core::game::RulesOf;
 
 use crate::chance::{Chance, Purpose, Streams};

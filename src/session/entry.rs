@@ -1,6 +1,5 @@
 //! The later lines of a journal: actions, undo and redo.
 
-
 use chrono::{DateTime, Datelike, FixedOffset, Local};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
