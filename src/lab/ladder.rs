@@ -4,6 +4,7 @@
 //! so that the games of a pair may depend on each other.
 
 use serde::Serialize;
+use strum::VariantNames;
 
 /// The hypotheses in Elo: no difference, and this advantage of the first bot.
 pub const ELO: [f64; 2] = [0.0, 20.0];
@@ -17,8 +18,9 @@ const ERROR: f64 = 0.05;
 pub struct Pairs(pub [u64; 5]);
 
 /// The decision of the test.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Decision {
     /// The first bot is stronger.
     Stronger,

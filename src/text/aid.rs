@@ -24,13 +24,9 @@ pub enum AidKind {
 }
 
 impl AidKind {
-    /// The key of its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            AidKind::Reference => "aid-reference",
-            AidKind::Mat => "aid-mat",
-            AidKind::Sheet => "aid-sheet",
-        }
+    /// Its name in this language.
+    pub fn title(self, text: &Text) -> String {
+        text.get(&format!("aid-{self}")).into_owned()
     }
 }
 
@@ -168,7 +164,7 @@ pub(super) fn aid<G: Describe>(
     Ok(Aid {
         language: text.language(),
         game: G::title(text),
-        title: say!(text, kind.name()),
+        title: kind.title(text),
         rules: describe_rules(TextContext::<G>::without_session(text, &rules, &nobody)),
         content,
     })

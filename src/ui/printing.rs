@@ -61,7 +61,7 @@ impl PrintPage {
         parts::titled_page(ui, text, ("print", &text.get("print-title")), |ui| {
             let before = self.kind;
             let kinds = AidKind::VARIANTS.iter();
-            let kinds = kinds.map(|kind| (say!(text, kind.name()), *kind));
+            let kinds = kinds.map(|kind| (kind.title(text), *kind));
             parts::choices(ui, kinds, &mut self.kind);
             if self.kind != before {
                 self.place

@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use courtyard::games::{duel, dueling_nobles, noble_hearts};
+use courtyard::lab::figures::Metric;
+use courtyard::lab::ladder::Decision;
 use courtyard::library::Shelf;
 use courtyard::print::Paper;
 use courtyard::registry;
@@ -449,7 +451,9 @@ const FAMILIES_OF_A_GAME: [&str; 10] = [
 fn derived() -> BTreeSet<String> {
     let text = Text::new(Language::English, registry::described());
     let [duel, nobles, hearts] = GAMES;
-    let sorts: [(&str, &str, &[&str]); 36] = [
+    let sorts: [(&str, &str, &[&str]); 39] = [
+        ("aid", "", AidKind::VARIANTS),
+        ("lab", "", Metric::VARIANTS),
         (duel, "correct", duel::adjustable::Value::VARIANTS),
         (
             nobles,
@@ -468,6 +472,7 @@ fn derived() -> BTreeSet<String> {
         ("fault", "bad-json", NotJson::VARIANTS),
         ("fault", "bad-entry", BadEntry::VARIANTS),
         ("fault", "bad-crc", ChecksumFault::VARIANTS),
+        ("lab", "ladder", Decision::VARIANTS),
         (duel, "headline-adjust", duel::Correction::VARIANTS),
         (
             nobles,

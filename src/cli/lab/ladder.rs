@@ -117,11 +117,7 @@ impl Run for Ladder {
 fn line(printer: &Printer, rung: &Rung) -> String {
     let text = &printer.text;
     let [first, second] = &rung.bots;
-    let key = match rung.decision {
-        Decision::Stronger => "lab-ladder-stronger",
-        Decision::NotStronger => "lab-ladder-not-stronger",
-        Decision::Open => "lab-ladder-open",
-    };
+    let decision = text.sentence("lab-ladder", &rung.decision).finish();
     let result = say!(
         text,
         "lab-ladder-result",
@@ -131,5 +127,5 @@ fn line(printer: &Printer, rung: &Rung) -> String {
         error = decimal(text, 100.0 * rung.error, 1),
         pairs = grouped(text, rung.pairs.count() as usize)
     );
-    format!("{result} {}", text.get(key))
+    format!("{result} {decision}")
 }

@@ -16,19 +16,6 @@ struct Row {
     found: bool,
 }
 
-fn metric_name(text: &Text, game: &str, metric: Metric) -> String {
-    let key = match metric {
-        Metric::Starter => "lab-starter",
-        Metric::Score => "lab-score",
-        Metric::Turns => "lab-turns",
-        Metric::Actions => "lab-actions",
-        Metric::Duels => "lab-duels",
-        Metric::Comeback => "lab-comeback",
-        Metric::Unfinished => "lab-unfinished",
-    };
-    text.get(&text.game_key(game, key)).into_owned()
-}
-
 /// Whether a difference in the starter's score was found for these bots, and whether it has the same direction for
 /// other bots, if they were tried.
 fn answer(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
@@ -56,7 +43,8 @@ fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
     };
     let metrics = Metric::ALL.into_iter().map(|metric| {
         let is_share = !matches!(metric, Metric::Turns | Metric::Actions | Metric::Duels);
-        let name = metric_name(text, &file.game, metric);
+        let key = text.game_key(&file.game, &format!("lab-{metric}"));
+        let name = text.get(&key).into_owned();
         row(name, is_share, &|sums| sums.metric(metric, games))
     });
     let mut rows: Vec<Row> = metrics.collect();
