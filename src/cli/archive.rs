@@ -37,17 +37,11 @@ pub struct Import {
 impl Run for Import {
     fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let library = printer.library(data_dir)?;
-        let importer = library.importer();
-        let mut importer = importer.map_err(|error| printer.no_library(error))?;
+        let mut importer = library.importer()?;
         let mut worst = Status::Fine;
         for file in &self.files {
-            match import(printer, &mut importer, file) {
-                Ok(status) => worst = worst.or_worse(status),
-                Err(Failure(status, why)) => {
-                    printer.complain(&why);
-                    worst = worst.or_worse(status);
-                }
-            }
+            let imported = import(printer, &mut importer, file);
+            worst = worst.or_worse(imported.unwrap_or_else(|failure| printer.fail(failure)));
         }
         Ok(worst)
     }
@@ -174,11 +168,10 @@ pub(super) fn export_all(
         return Err(refused(printer, output, &text.get("cli-not-a-file")));
     }
     let library = printer.library(data_dir)?;
-    let journals = library.everything();
-    let journals = journals.map_err(|error| printer.no_library(error))?;
+    let journals = library.everything()?;
     let fail = |error| match error {
         ArchiveError::Io(error) => unwritten(printer, output, &error),
-        ArchiveError::Library(error) => printer.no_library(error),
+        ArchiveError::Library(error) => error.into(),
         error => refused(printer, output, &describe_archive(text, &error)),
     };
     let mut left_out = Vec::new();

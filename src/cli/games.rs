@@ -128,7 +128,7 @@ impl<G: GameCommands> CommandGame for GameType<G> {
             Start::New(header) => library.begin::<G>(*header).map(|session| (session, None)),
             Start::Continue(path) => library.resume(path),
         };
-        let (session, recovery) = opened.map_err(|error| printer.no_library(error))?;
+        let (session, recovery) = opened?;
         play::play(printer, session, recovery, script)
     }
 

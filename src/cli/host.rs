@@ -66,20 +66,18 @@ enum Wake {
 
 impl Run for Host {
     fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let failure = |error| printer.no_library(error);
         let page = self.page(printer)?;
         let Some((listen, addresses)) = self.addresses() else {
             return Err(printer.error(&printer.text.get("host-no-network")));
         };
         let library = printer.library(data_dir)?;
         let path = match &self.session {
-            Some(session) => play::found(&library, session).map_err(failure)?,
-            None => latest(&library)
-                .map_err(failure)?
+            Some(session) => play::found(&library, session)?,
+            None => latest(&library)?
                 .ok_or_else(|| printer.error(&printer.text.get("host-no-session")))?,
         };
         let game = play::game_of(printer, &path)?;
-        let (table, recovery) = game.share(&library, &path).map_err(failure)?;
+        let (table, recovery) = game.share(&library, &path)?;
         if let Some(recovery) = recovery {
             printer.warn(&describe_recovery(&printer.text, &recovery));
         }

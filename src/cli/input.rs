@@ -139,7 +139,7 @@ impl Trouble {
 
     /// The failure of a command that cannot continue.
     pub fn failure(self, printer: &Printer, input: &Input) -> Failure {
-        Failure(self.status, self.describe(&printer.text, input))
+        Failure::Said(self.status, self.describe(&printer.text, input))
     }
 }
 

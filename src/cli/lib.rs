@@ -159,9 +159,20 @@ pub enum Status {
     Unreadable,
 }
 
-/// Why a command failed: the exit status and the message for standard error.
+/// Why a command failed.
 #[derive(Debug)]
-pub struct Failure(pub Status, pub String);
+pub enum Failure {
+    /// With this exit status, and this message for standard error.
+    Said(Status, String),
+    /// With this error of the library.
+    Library(LibraryError),
+}
+
+impl From<LibraryError> for Failure {
+    fn from(error: LibraryError) -> Failure {
+        Failure::Library(error)
+    }
+}
 
 impl Status {
     /// The worse of both.
@@ -261,10 +272,7 @@ fn exit(error: &clap::Error, games: &Games<dyn CommandGame>) -> ! {
     let printed = error.print().and_then(|()| io::stdout().flush());
     let printer = Printer::new(Language::system(), games.clone());
     let status = match printer.written(printed) {
-        Err(Failure(status, sentence)) => {
-            printer.complain(&sentence);
-            i32::from(status.code())
-        }
+        Err(failure) => i32::from(printer.fail(failure).code()),
         Ok(_) => error.exit_code(),
     };
     std::process::exit(status)
@@ -305,13 +313,8 @@ pub fn run(
         Asked::Shared(command) => run_shared(command, &printer, data_dir),
         Asked::OfGame(own, args) => own.run(&args, &printer, data_dir),
     };
-    ExitCode::from(match done {
-        Ok(status) => status.code(),
-        Err(Failure(status, sentence)) => {
-            printer.complain(&sentence);
-            status.code()
-        }
-    })
+    let status = done.unwrap_or_else(|failure| printer.fail(failure));
+    ExitCode::from(status.code())
 }
 
 fn run_shared(
@@ -352,9 +355,8 @@ pub fn fail(
     language: Language,
 ) -> ExitCode {
     let printer = Printer::new(language, games);
-    let Failure(status, sentence) = printer.error(&why.to_string());
-    printer.complain(&sentence);
-    ExitCode::from(status.code())
+    let failure = printer.error(&why.to_string());
+    ExitCode::from(printer.fail(failure).code())
 }
 
 impl Run for Completions {
@@ -378,7 +380,7 @@ impl Run for ManPages {
             let file = self.folder.display().to_string();
             let message = describe_io(&printer.text, &error);
             let sentence = say!(printer.text, "cli-failure", file = file, message = message);
-            Failure(Status::Unreadable, sentence)
+            Failure::Said(Status::Unreadable, sentence)
         };
         clap_mangen::generate_to(line, &self.folder).map_err(failed)?;
         Ok(Status::Fine)
@@ -401,7 +403,7 @@ pub fn styled(style: Style, text: impl fmt::Display) -> String {
 
 /// A failure with this sentence.
 pub fn failed(text: &Text, status: Status, why: &str) -> Failure {
-    Failure(status, say!(text, "cli-error", message = why))
+    Failure::Said(status, say!(text, "cli-error", message = why))
 }
 
 /// The output of a command.
@@ -455,21 +457,28 @@ impl Printer {
     /// # Errors
     /// If the library cannot be opened.
     pub fn library(&self, data_dir: Option<PathBuf>) -> Result<Library, Failure> {
-        Library::open(data_dir, self.games.map(|game| game as &dyn StoredGame))
-            .map_err(|error| self.no_library(error))
+        let games = self.games.map(|game| game as &dyn StoredGame);
+        Ok(Library::open(data_dir, games)?)
     }
 
-    /// The failure for an error of the library.
-    pub fn no_library(&self, error: LibraryError) -> Failure {
-        let message = describe_library(&self.text, &error);
-        match &error {
-            LibraryError::Io(path, _) | LibraryError::InUse(path) => {
-                let file = path.display().to_string();
-                let sentence = say!(self.text, "cli-failure", file = file, message = message);
-                Failure(Status::Unreadable, sentence)
+    /// Prints the failure on standard error, and returns the exit status for it.
+    pub fn fail(&self, failure: Failure) -> Status {
+        let (status, sentence) = match failure {
+            Failure::Said(status, sentence) => (status, sentence),
+            Failure::Library(error) => {
+                let message = describe_library(&self.text, &error);
+                let sentence = match &error {
+                    LibraryError::Io(path, _) | LibraryError::InUse(path) => {
+                        let file = path.display().to_string();
+                        say!(self.text, "cli-failure", file = file, message = message)
+                    }
+                    _ => say!(self.text, "cli-error", message = message),
+                };
+                (Status::Unreadable, sentence)
             }
-            _ => self.error(&message),
-        }
+        };
+        self.complain(&sentence);
+        status
     }
 
     /// The failure with this message.
@@ -481,7 +490,7 @@ impl Printer {
     fn game(&self, id: &str) -> Result<&'static dyn CommandGame, Failure> {
         self.games.find(id).ok_or_else(|| {
             let unknown = HeaderFault::UnknownGame(id.to_owned());
-            self.no_library(LibraryError::Header(unknown))
+            LibraryError::Header(unknown).into()
         })
     }
 
@@ -489,7 +498,7 @@ impl Printer {
     pub fn failure(&self, file: &Input, message: &str) -> Failure {
         let file = file.name(&self.text);
         let sentence = say!(self.text, "cli-failure", file = file, message = message);
-        Failure(Status::Unreadable, sentence)
+        Failure::Said(Status::Unreadable, sentence)
     }
 
     /// Prints on standard error why the program ends. A failed write is ignored.

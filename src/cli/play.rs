@@ -89,15 +89,14 @@ impl FromStr for FurtherField {
 
 impl Run for Play {
     fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let failure = |error| printer.no_library(error);
         let library = printer.library(data_dir)?;
         let script = self.script.open(&printer.text);
         let script = script.map_err(|why| printer.failure(&self.script, &why))?;
         let path = match &self.session {
-            Some(session) => found(&library, session).map_err(failure)?,
+            Some(session) => found(&library, session)?,
             None => {
                 let game = self.new_game(printer)?;
-                let header = self.header(game).map_err(failure)?;
+                let header = self.header(game)?;
                 return game.play(printer, &library, Start::New(Box::new(header)), script);
             }
         };
@@ -173,8 +172,7 @@ pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, Librar
 
 /// The game of the journal at this path.
 pub(super) fn game_of(printer: &Printer, path: &Path) -> Result<&'static dyn CommandGame, Failure> {
-    let file = File::open(path);
-    let file = file.map_err(|e| printer.no_library(LibraryError::Io(path.to_owned(), e)))?;
+    let file = File::open(path).map_err(|e| LibraryError::Io(path.to_owned(), e))?;
     let opened = Opened::new(BufReader::new(file)).map_err(|fault| {
         let input = Input::from(path.as_os_str().to_owned());
         Trouble::unopened(&printer.text, &fault).failure(printer, &input)

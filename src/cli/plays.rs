@@ -39,7 +39,7 @@ impl Run for Plays {
         let text = &printer.text;
         let library = printer.library(data_dir.clone())?;
         let selection = self.chosen.selection(printer)?;
-        let sessions = library.kept().map_err(|error| printer.no_library(error))?;
+        let sessions = library.kept()?;
         let mut played = Vec::new();
         for summary in sessions.iter().filter(|summary| selection.admits(summary)) {
             match of_session(text, &library, summary) {

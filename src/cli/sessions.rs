@@ -37,8 +37,7 @@ impl Run for Sessions {
     fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
         let library = printer.library(data_dir)?;
-        let sessions = self.shelf.list(&library);
-        let mut sessions = sessions.map_err(|error| printer.no_library(error))?;
+        let mut sessions = self.shelf.list(&library)?;
         let selection = Selection {
             samples: true,
             ..self.chosen.selection(printer)?

@@ -85,7 +85,7 @@ impl Shelves {
 /// The requested session of the library, by its name or its journal.
 fn session(printer: &Printer, library: &Library, given: &Path) -> Result<PathBuf, Failure> {
     if let Some(name) = given.to_str()
-        && let Some(path) = library.find(name).map_err(|e| printer.no_library(e))?
+        && let Some(path) = library.find(name)?
     {
         return Ok(path);
     }
@@ -108,7 +108,7 @@ fn game_of(
     library: &Library,
     path: &Path,
 ) -> Result<(&'static dyn CommandGame, Header), Failure> {
-    let header = library.header(path).map_err(|e| printer.no_library(e))?;
+    let header = library.header(path)?;
     Ok((printer.game(&header.game)?, header))
 }
 
@@ -118,12 +118,10 @@ impl Run for Rename {
         let mut path = session(printer, &library, &self.session)?;
         if !self.players.is_empty() {
             let (game, players) = self.corrected(printer, &library, &path)?;
-            let corrected = game.rename_players(&library, &path, &players);
-            path = corrected.map_err(|error| printer.no_library(error))?;
+            path = game.rename_players(&library, &path, &players)?;
         }
         if let Some(name) = &self.name {
-            let renamed = library.rename(&path, name);
-            path = renamed.map_err(|error| printer.no_library(error))?;
+            path = library.rename(&path, name)?;
         }
         printer.print(&format!("{}\n", text::plain(&path.display().to_string())))
     }
@@ -164,11 +162,10 @@ impl Sessions {
         shelf: Shelf,
     ) -> Result<Status, Failure> {
         let library = printer.library(data_dir)?;
-        let mut mover = library.mover(shelf).map_err(|e| printer.no_library(e))?;
+        let mut mover = library.mover(shelf)?;
         for given in &self.sessions {
             let from = session(printer, &library, given)?;
-            let to = mover.put(&from);
-            let to = to.map_err(|e| printer.no_library(e))?;
+            let to = mover.put(&from)?;
             printer.print(&format!("{}\n", text::plain(&to.display().to_string())))?;
         }
         Ok(Status::Fine)
@@ -178,7 +175,7 @@ impl Sessions {
 /// Empties the trash and prints the number of deleted sessions.
 pub(super) fn empty_bin(printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
     let library = printer.library(data_dir)?;
-    let count = library.empty_bin().map_err(|e| printer.no_library(e))?;
+    let count = library.empty_bin()?;
     let sentence = say!(printer.text, "cli-bin-emptied", count = count);
     printer.print(&format!("{sentence}\n"))
 }
@@ -189,8 +186,7 @@ impl Run for Repair {
         let library = printer.library(data_dir)?;
         let path = session(printer, &library, &self.session)?;
         let (game, _) = game_of(printer, &library, &path)?;
-        let mended = game.repair(&library, &path);
-        let sentence = match mended.map_err(|e| printer.no_library(e))? {
+        let sentence = match game.repair(&library, &path)? {
             None => say!(text, "cli-repair-sound"),
             Some(recovery) => text::describe_recovery(text, &recovery),
         };

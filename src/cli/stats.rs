@@ -51,8 +51,7 @@ impl Run for Stats {
                 let library = printer.library(data_dir)?;
                 let selection = self.chosen.selection(printer)?;
                 everything = selection.asks_for_nothing();
-                let counted = counted(text, &library, &selection);
-                let counted = counted.map_err(|error| printer.no_library(error))?;
+                let counted = counted(text, &library, &selection)?;
                 (counted, library.folder().display().to_string())
             }
         };

@@ -79,8 +79,7 @@ fn all_stories(printer: &Printer, data_dir: Option<PathBuf>) -> Result<Stories, 
             }
         },
     );
-    let parts = stories.map_err(|error| printer.no_library(error))?;
-    Ok(parts.into_iter().fold(Stories::default(), Stories::and))
+    Ok(stories?.into_iter().fold(Stories::default(), Stories::and))
 }
 
 /// A finished game with its story, if bots can play it. Samples are left out.

@@ -177,8 +177,7 @@ impl Decks<'_> {
     /// All deck lists, in the order of their file names.
     fn all(&self) -> Result<Vec<ReadDeck>, Failure> {
         let text = &self.printer.text;
-        let files = self.library.game_files(DeckList::FILES);
-        let files = files.map_err(|error| self.printer.no_library(error))?;
+        let files = self.library.game_files(DeckList::FILES)?;
         let read = files.into_iter().map(|file| match file {
             Err(LibraryError::Io(path, error)) => Err((path, describe_io(text, &error))),
             Err(error) => Err((PathBuf::new(), describe_library(text, &error))),
@@ -230,7 +229,7 @@ impl Decks<'_> {
 
     fn error(&self, why: &str) -> Failure {
         let sentence = say!(self.printer.text, "cli-error", message = why);
-        Failure(Status::Unreadable, sentence)
+        Failure::Said(Status::Unreadable, sentence)
     }
 
     /// The failure for an invalid name.
@@ -319,10 +318,7 @@ impl Decks<'_> {
         for input in &args.files {
             match self.import_one(input, &mut here) {
                 Ok(line) => drop(self.print_lines(&[line])?),
-                Err(Failure(status, why)) => {
-                    self.printer.complain(&why);
-                    worst = worst.or_worse(status);
-                }
+                Err(failure) => worst = worst.or_worse(self.printer.fail(failure)),
             }
         }
         Ok(worst)
@@ -363,16 +359,19 @@ impl Decks<'_> {
 
     /// Saves a new deck list under its name.
     fn add(&self, deck: &DeckList) -> Result<GameFile, Failure> {
-        self.library
-            .add_game_file(DeckList::FILES, deck.name(), &deck.write())
-            .map_err(|error| self.printer.no_library(error))
+        let content = deck.write();
+        let file = self
+            .library
+            .add_game_file(DeckList::FILES, deck.name(), &content);
+        Ok(file?)
     }
 
     /// Replaces the contents of a deck list's file.
     fn change(&self, file: &mut GameFile, deck: &DeckList) -> Result<(), Failure> {
-        self.library
-            .change_game_file(DeckList::FILES, file, &deck.write())
-            .map_err(|error| self.printer.no_library(error))
+        let content = deck.write();
+        Ok(self
+            .library
+            .change_game_file(DeckList::FILES, file, &content)?)
     }
 
     fn learn(&self, args: &Learn) -> Result<Status, Failure> {
@@ -462,9 +461,7 @@ impl Decks<'_> {
 
     fn delete(&self, args: &Delete) -> Result<Status, Failure> {
         let (file, deck) = self.named(&args.deck)?;
-        self.library
-            .remove_game_file(DeckList::FILES, &file)
-            .map_err(|error| self.printer.no_library(error))?;
+        self.library.remove_game_file(DeckList::FILES, &file)?;
         let name = plain(deck.name()).into_owned();
         self.print_lines(&[say!(self.printer.text, "cli-decks-deleted", name = name)])
     }
