@@ -82,65 +82,41 @@ pub(super) fn open_in_time(path: &Path, options: &OpenOptions) -> io::Result<Fil
         .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }
 
-/// A problem with a journal.
-#[derive(Debug)]
-pub struct Trouble {
-    /// The line number; `None` if the file cannot be opened.
-    pub(super) line: Option<u64>,
-    /// The stable code.
-    pub(super) code: &'static str,
-    /// The message.
-    pub(super) message: String,
-    /// The exit status.
-    status: Status,
-}
-
-impl From<DescribedFault> for Trouble {
-    fn from(fault: DescribedFault) -> Trouble {
-        Trouble {
-            line: Some(fault.line),
-            code: fault.code,
-            message: fault.message,
-            status: match fault.is_readable {
-                true => Status::Broken,
-                false => Status::Unreadable,
-            },
-        }
+/// The message of a fault with file and line.
+fn describe(text: &Text, input: &Input, fault: &DescribedFault) -> String {
+    let file = input.name(text);
+    match fault.line {
+        Some(line) => say!(
+            text,
+            "cli-error-line",
+            file = file,
+            line = line,
+            message = &fault.message,
+            code = fault.code
+        ),
+        None => say!(
+            text,
+            "cli-error-file",
+            file = file,
+            message = &fault.message,
+            code = fault.code
+        ),
     }
 }
 
-impl Trouble {
-    /// An invalid header.
-    pub fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> Trouble {
-        DescribedFault::unopened(text, fault).into()
-    }
+/// The failure of a command that cannot continue after this fault.
+pub(super) fn failure(printer: &Printer, input: &Input, fault: &DescribedFault) -> Failure {
+    let status = match fault.is_readable {
+        true => Status::Broken,
+        false => Status::Unreadable,
+    };
+    Failure::Said(status, describe(&printer.text, input, fault))
+}
 
-    /// The message with file and line, preceded by the message of this key.
-    fn describe(&self, text: &Text, input: &Input) -> String {
-        let file = input.name(text);
-        match self.line {
-            Some(line) => say!(
-                text,
-                "cli-error-line",
-                file = file,
-                line = line,
-                message = &self.message,
-                code = self.code
-            ),
-            None => say!(
-                text,
-                "cli-error-file",
-                file = file,
-                message = &self.message,
-                code = self.code
-            ),
-        }
-    }
-
-    /// The failure of a command that cannot continue.
-    pub fn failure(self, printer: &Printer, input: &Input) -> Failure {
-        Failure::Said(self.status, self.describe(&printer.text, input))
-    }
+/// The failure of a command without a session, because the journal has this fault.
+pub fn unopened<R: Refusal>(printer: &Printer, input: &Input, fault: &Fault<R>) -> Failure {
+    let fault = DescribedFault::unopened(&printer.text, fault);
+    failure(printer, input, &fault)
 }
 
 /// Handling of an incomplete last line.
@@ -160,31 +136,30 @@ pub(super) fn read_session(
     printer: &Printer,
     input: &Input,
     cut_off: CutOff,
-) -> Result<Box<dyn DescribedSession>, Trouble> {
+) -> Result<Box<dyn DescribedSession>, DescribedFault> {
     let text = &printer.text;
-    let mut source = input.open(text).map_err(|message| Trouble {
+    let mut source = input.open(text).map_err(|message| DescribedFault {
         line: None,
         code: "unreadable",
         message,
-        status: Status::Unreadable,
+        is_readable: false,
+        is_cut_off: false,
     })?;
     let source: &mut dyn BufRead = &mut source;
-    let opened = Opened::new(source).map_err(|fault| Trouble::unopened(text, &fault))?;
+    let opened = Opened::new(source).map_err(|fault| DescribedFault::unopened(text, &fault))?;
     let Some(game) = text.games().find(&opened.header().game) else {
         let fault = Fault::<NoGame> {
             line: 1,
             cause: Cause::BadHeader(HeaderFault::UnknownGame(opened.header().game.clone())),
         };
-        return Err(Trouble::unopened(text, &fault));
+        return Err(DescribedFault::unopened(text, &fault));
     };
-    let read = game.read(text, opened).map_err(Trouble::from)?;
+    let read = game.read(text, opened)?;
     if let Some(fault) = read.fault {
-        let is_cut_off = fault.is_cut_off;
-        let trouble = Trouble::from(fault);
-        if !is_cut_off || cut_off == CutOff::Fault {
-            return Err(trouble);
+        if !fault.is_cut_off || cut_off == CutOff::Fault {
+            return Err(fault);
         }
-        printer.warn(&trouble.describe(text, input));
+        printer.warn(&describe(text, input, &fault));
     }
     Ok(read.session)
 }
@@ -195,5 +170,5 @@ pub(super) fn session_of(
     input: &Input,
 ) -> Result<Box<dyn DescribedSession>, Failure> {
     let read = read_session(printer, input, CutOff::Warn);
-    read.map_err(|trouble| trouble.failure(printer, input))
+    read.map_err(|fault| failure(printer, input, &fault))
 }

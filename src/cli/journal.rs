@@ -6,7 +6,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::archive::export_all;
-use super::input::{CutOff, Input, read_session, session_of};
+use super::input::{CutOff, Input, failure, read_session, session_of};
 use super::output::Output;
 use super::stats::printed;
 use super::story::story_of;
@@ -205,16 +205,16 @@ impl Run for Check {
     fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         match read_session(printer, &self.file, CutOff::Fault) {
             Ok(session) => self.sound(printer, &*session),
-            Err(trouble) => {
+            Err(fault) => {
                 if self.json {
                     printer.print_json(&Faulty {
                         ok: false,
-                        line: trouble.line,
-                        code: trouble.code,
-                        message: &trouble.message,
+                        line: fault.line,
+                        code: fault.code,
+                        message: &fault.message,
                     })?;
                 }
-                Err(trouble.failure(printer, &self.file))
+                Err(failure(printer, &self.file, &fault))
             }
         }
     }

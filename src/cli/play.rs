@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::house_rule::named_value;
-use super::input::{Input, Source, Trouble};
+use super::input::{Input, Source, unopened};
 use super::{CommandGame, Failure, Printer, Run, Status};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
@@ -175,7 +175,7 @@ pub(super) fn game_of(printer: &Printer, path: &Path) -> Result<&'static dyn Com
     let file = File::open(path).map_err(|e| LibraryError::Io(path.to_owned(), e))?;
     let opened = Opened::new(BufReader::new(file)).map_err(|fault| {
         let input = Input::from(path.as_os_str().to_owned());
-        Trouble::unopened(&printer.text, &fault).failure(printer, &input)
+        unopened(printer, &input, &fault)
     })?;
     printer.game(&opened.header().game)
 }

@@ -72,8 +72,8 @@ pub struct ReadJournal {
 /// A fault of a journal, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DescribedFault {
-    /// The line, from 1.
-    pub line: u64,
+    /// The line, from 1; `None` if the file cannot be opened.
+    pub line: Option<u64>,
     /// The stable code of the fault.
     pub code: &'static str,
     /// The sentence.
@@ -88,7 +88,7 @@ impl DescribedFault {
     /// Combines the fault with its sentence.
     fn new<R: Refusal>(fault: &Fault<R>, message: String) -> DescribedFault {
         DescribedFault {
-            line: fault.line,
+            line: Some(fault.line),
             code: fault.code(),
             message,
             is_readable: fault.is_readable(),

@@ -124,8 +124,8 @@ fn fault(text: &Text, id: &str, journal: &str) -> Option<(u64, &'static str)> {
     match Opened::new(source) {
         Err(fault) => Some((fault.line, fault.code())),
         Ok(opened) => match described(id).read(text, opened) {
-            Err(fault) => Some((fault.line, fault.code)),
-            Ok(read) => read.fault.map(|fault| (fault.line, fault.code)),
+            Err(fault) => Some((fault.line.unwrap(), fault.code)),
+            Ok(read) => read.fault.map(|fault| (fault.line.unwrap(), fault.code)),
         },
     }
 }

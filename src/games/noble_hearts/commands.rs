@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::rules::deck_list::{Counted, DeckFault, Met};
 use crate::rules::{AreaNames, DeckList, NobleHearts};
 use crate::text::{cards_met, describe_card, describe_deck_fault, named_areas};
-use courtyard_cli::input::{Input, Trouble};
+use courtyard_cli::input::{Input, unopened};
 use courtyard_cli::output::Output;
 use courtyard_cli::{
     BAD, FAINT, Failure, GameCommands, OwnCommand, Printer, Run, STRONG, Status, styled,
@@ -413,15 +413,14 @@ impl Decks<'_> {
         let failure = |why: String| self.printer.failure(input, &why);
         let mut source = input.open(text).map_err(failure)?;
         let source: &mut dyn BufRead = &mut source;
-        let opened = Opened::new(source)
-            .map_err(|fault| Trouble::unopened(text, &fault).failure(self.printer, input))?;
+        let opened = Opened::new(source).map_err(|fault| unopened(self.printer, input, &fault))?;
         if opened.header().game != <NobleHearts as courtyard_core::game::Game>::ID {
             return Err(failure(say!(text, "cli-decks-other-game")));
         }
         let header = opened.header().clone();
         let reading = opened
             .read::<NobleHearts>()
-            .map_err(|fault| Trouble::unopened(text, &fault).failure(self.printer, input))?;
+            .map_err(|fault| unopened(self.printer, input, &fault))?;
         // The cards before a fault count nevertheless.
         if let Some(fault) = &reading.fault {
             let name = input.name(text);

@@ -259,7 +259,7 @@ fn any_game_reads(chance: &mut Chance, bytes: &[u8]) {
         Err(fault) => Some(fault),
     };
     if let Some(fault) = fault {
-        assert!(fault.line as usize <= bytes.split(|b| *b == b'\n').count());
+        assert!(fault.line.unwrap() as usize <= bytes.split(|b| *b == b'\n').count());
         assert!(!fault.code.is_empty());
         let sentence = &fault.message;
         assert!(!sentence.is_empty() && !sentence.contains(|c: char| c.is_control()));
