@@ -1,8 +1,6 @@
 //! House rules as arguments of a calculator.
 
-use std::str::FromStr;
-
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::{FAINT, Failure, Status, failed, styled};
 use courtyard_core::game::{Preset, Rules, RulesOf};
@@ -10,16 +8,14 @@ use courtyard_core::seat::{Pair, Seats};
 use courtyard_text::{Describe, Text, TextContext, rules_error};
 
 /// One field of the rules and its value.
-#[derive(Debug, Clone)]
-pub struct HouseRule(String, Value);
+pub type HouseRule = (String, Value);
 
-impl FromStr for HouseRule {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<HouseRule, &'static str> {
-        let rule = named_value(text).map(|(name, value)| HouseRule(name, value));
-        rule.ok_or("a house rule is a name and a value with = between them")
-    }
+/// Parses a house rule.
+///
+/// # Errors
+/// If there is no `=`.
+pub fn parse(text: &str) -> Result<HouseRule, &'static str> {
+    named_value(text).ok_or("a house rule is a name and a value with = between them")
 }
 
 /// Parses a name and a value with `=` between them: the value as JSON, or as a word if it is not JSON.
@@ -27,12 +23,6 @@ pub(super) fn named_value(text: &str) -> Option<(String, Value)> {
     let (name, value) = text.split_once('=')?;
     let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
     Some((name.to_owned(), value))
-}
-
-/// The values of these rules by name. If a name is given twice, the last value applies.
-pub fn by_name(rules: &[HouseRule]) -> Map<String, Value> {
-    let rules = rules.iter().cloned();
-    rules.map(|HouseRule(name, value)| (name, value)).collect()
 }
 
 /// The rules of an edition with these house rules.
@@ -44,7 +34,7 @@ pub fn rules<E: Preset>(
     edition: &str,
     house: &[HouseRule],
 ) -> Result<Rules<E>, Failure> {
-    let rules = Rules::new(edition, &by_name(house));
+    let rules = Rules::new(edition, &house.iter().cloned().collect());
     rules.map_err(|error| failed(text, Status::Unreadable, &rules_error(text, &error)))
 }
 

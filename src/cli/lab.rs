@@ -8,7 +8,6 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -45,7 +44,7 @@ struct Setting {
     #[arg(long, value_name = "EDITION")]
     edition: Option<String>,
     /// A house rule by its name in a journal, such as `queen_bonus=4`; may be given several times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    #[arg(long = "rule", value_name = "NAME=VALUE", value_parser = house_rule::parse)]
     rules: Vec<HouseRule>,
     /// The seed of all chance: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -77,7 +76,7 @@ impl Setting {
                 .or(default)
                 .unwrap_or_default()
                 .to_owned(),
-            rules: house_rule::by_name(&self.rules),
+            rules: self.rules.iter().cloned().collect(),
         }
     }
 
@@ -102,7 +101,7 @@ pub struct Run {
     #[arg(long, value_name = "EDITION")]
     versus_edition: Option<String>,
     /// A house rule of the second set, beyond those of the first; may be given several times
-    #[arg(long = "versus-rule", value_name = "NAME=VALUE")]
+    #[arg(long = "versus-rule", value_name = "NAME=VALUE", value_parser = house_rule::parse)]
     versus_rules: Vec<HouseRule>,
     /// The bots: one name for all seats, or one per seat
     #[arg(
@@ -122,8 +121,8 @@ pub struct Run {
     #[arg(long, value_name = "WIDTH", value_parser = width, conflicts_with_all = ["blocks", "shard"])]
     until_precision: Option<f64>,
     /// Play only the blocks whose number leaves the remainder I when divided by N
-    #[arg(long, value_name = "I/N")]
-    shard: Option<Shard>,
+    #[arg(long, value_name = "I/N", value_parser = shard)]
+    shard: Option<(u64, u64)>,
     /// Write each game as a journal into this folder, with its dealt cards beside it
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     journals: Option<PathBuf>,
@@ -172,26 +171,13 @@ pub enum Form {
     Json,
 }
 
-/// A part of a run.
-#[derive(Debug, Clone, Copy)]
-struct Shard {
-    place: u64,
-    of: u64,
-}
-
-impl FromStr for Shard {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Shard, &'static str> {
-        let fault = "a shard is I/N with I from 0 to N − 1, such as 0/8";
-        let (place, of) = text.split_once('/').ok_or(fault)?;
-        let number = |text: &str| text.parse().map_err(|_| fault);
-        let (place, of): (u64, u64) = (number(place)?, number(of)?);
-        match place < of {
-            true => Ok(Shard { place, of }),
-            false => Err(fault),
-        }
-    }
+/// Parses a part of a run: its place and the number of parts.
+fn shard(text: &str) -> Result<(u64, u64), &'static str> {
+    let shard = text.split_once('/').and_then(|(place, of)| {
+        let shard: (u64, u64) = (place.parse().ok()?, of.parse().ok()?);
+        (shard.0 < shard.1).then_some(shard)
+    });
+    shard.ok_or("a shard is I/N with I from 0 to N − 1, such as 0/8")
 }
 
 /// Parses the width of an interval.
@@ -242,7 +228,7 @@ impl Run {
         let mut rules = vec![first.clone()];
         if self.versus_edition.is_some() || !self.versus_rules.is_empty() {
             let mut second = first;
-            second.rules.extend(house_rule::by_name(&self.versus_rules));
+            second.rules.extend(self.versus_rules.iter().cloned());
             second.edition = self.versus_edition.clone().unwrap_or(second.edition);
             rules.push(second);
         }
@@ -265,8 +251,8 @@ impl Run {
             may_be_written(printer, folder, data_dir.clone())?;
         }
         self.output.check(printer, data_dir.clone())?;
-        let shard = self.shard.unwrap_or(Shard { place: 0, of: 1 });
-        let parts = (shard.of > 1).then_some((shard.place, shard.of));
+        let shard = self.shard.unwrap_or((0, 1));
+        let parts = self.shard.filter(|(_, of)| *of > 1);
         let planned = match self.until_precision {
             Some(_) => MOST_BLOCKS,
             None => self.blocks,
@@ -306,20 +292,20 @@ impl Run {
         printer: &Printer,
         lab: &dyn Laboratory,
         blocks: Range<u64>,
-        shard: Shard,
+        (place, of): (u64, u64),
         stopped: &AtomicBool,
         file: &mut RunFile,
     ) -> Result<(), Failure> {
         let progress = Progress::new();
         let sums = Mutex::new(file);
         let all = (blocks.end - blocks.start)
-            .saturating_sub(shard.place)
-            .div_ceil(shard.of);
+            .saturating_sub(place)
+            .div_ceil(of);
         let played = on_threads(self.setting.jobs(), 0..all, |number| {
             if stopped.load(Ordering::Relaxed) {
                 return Err(None);
             }
-            let block = blocks.start + shard.place + number * shard.of;
+            let block = blocks.start + place + number * of;
             let played = lab.block(block);
             if let Some(folder) = &self.journals {
                 write_journals(lab, folder, block).map_err(Some)?;

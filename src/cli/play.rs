@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
 use clap::Args;
 use serde::Serialize;
@@ -66,25 +65,18 @@ pub struct Play {
     #[arg(long, value_name = "NAME", conflicts_with = "session")]
     edition: Option<String>,
     /// A further field of the new session's header. The value is JSON or a word. Can be given several times
-    #[arg(long, value_name = "FIELD=VALUE", conflicts_with = "session")]
-    header: Vec<FurtherField>,
+    #[arg(long, value_name = "FIELD=VALUE", conflicts_with = "session", value_parser = further_field)]
+    header: Vec<(String, Value)>,
 }
 
-/// A header field that the rules ignore.
-#[derive(Debug, Clone)]
-struct FurtherField(String, Value);
-
-impl FromStr for FurtherField {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<FurtherField, &'static str> {
-        let (name, value) =
-            named_value(text).ok_or("a field is a name and a value with = between them")?;
-        if name.is_empty() || Header::OWN_FIELDS.contains(&&*name) {
-            return Err("no further field has this name");
-        }
-        Ok(FurtherField(name, value))
+/// Parses a header field that the rules ignore.
+fn further_field(text: &str) -> Result<(String, Value), &'static str> {
+    let (name, value) =
+        named_value(text).ok_or("a field is a name and a value with = between them")?;
+    if name.is_empty() || Header::OWN_FIELDS.contains(&&*name) {
+        return Err("no further field has this name");
     }
+    Ok((name, value))
 }
 
 impl Run for Play {
@@ -121,7 +113,6 @@ impl Play {
             min,
             max,
         });
-        let further = self.header.iter().cloned();
         let edition = self.edition.as_deref();
         let edition = edition.or_else(|| game.editions().first().copied());
         Ok(Header {
@@ -132,9 +123,7 @@ impl Play {
             players: Seats::try_from(players).map_err(|_| wrong)?,
             started: now(),
             // If a name is given twice, the last value applies.
-            further: further
-                .map(|FurtherField(name, value)| (name, value))
-                .collect(),
+            further: self.header.iter().cloned().collect(),
         })
     }
 }

@@ -28,7 +28,7 @@ pub struct Print {
     #[arg(long, value_name = "NAME")]
     edition: Option<String>,
     /// A house rule by its name in a journal, such as `recruit_cost=4`; may be given several times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    #[arg(long = "rule", value_name = "NAME=VALUE", value_parser = house_rule::parse)]
     rules: Vec<HouseRule>,
     /// The rules on one page, a player's places for cards and markers, or a table for an evening's results
     #[arg(long, value_name = "AID", default_value = "reference", value_parser = name_of::<AidKind>())]
@@ -43,7 +43,7 @@ pub struct Print {
 impl Run for Print {
     fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let game = printer.game(&self.game)?;
-        let house = house_rule::by_name(&self.rules);
+        let house = self.rules.into_iter().collect();
         let aid = game.aid(&printer.text, self.edition.as_deref(), &house, self.what);
         let aid = aid.map_err(|why| printer.error(&why))?;
         let document = Pages::new(&aid, self.paper).pdf();

@@ -47,7 +47,7 @@ pub struct BattleArgs {
     #[arg(long, value_name = "CARDS")]
     defender: Option<Cards>,
     /// A house rule by its name in a journal, such as tie=draw; may be given several times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    #[arg(long = "rule", value_name = "NAME=VALUE", value_parser = house_rule::parse)]
     rules: Vec<HouseRule>,
     /// Print the sums as JSON
     #[arg(long)]

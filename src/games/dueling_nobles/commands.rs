@@ -63,7 +63,7 @@ pub struct DuelArgs {
     )]
     edition: String,
     /// A house rule by its name in a journal, such as adrenaline=3; may be given several times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    #[arg(long = "rule", value_name = "NAME=VALUE", value_parser = house_rule::parse)]
     rules: Vec<HouseRule>,
     /// Show the chances as well; with cards, if the hands are given
     #[arg(long, help_heading = "Chances")]
