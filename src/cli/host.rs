@@ -15,7 +15,7 @@ use super::{Failure, Printer, Run, Status, WARN, name_of, play, styled};
 use courtyard_core::seat::Seats;
 use courtyard_hosting::{self as hosting, Hosting, Options, Page};
 use courtyard_library::{Library, LibraryError};
-use courtyard_sharing::{Device, Role};
+use courtyard_sharing::{Device, Order, Role};
 use courtyard_text::{Text, describe_io, describe_recovery, plain, say};
 
 /// The arguments of `host`.
@@ -290,20 +290,20 @@ impl Shown<'_> {
         if let ["away", number] = words.as_slice()
             && let Ok(number) = number.parse()
         {
-            self.hosting.send_away(number);
+            self.hosting.order(Order::SendAway(number));
             return Ok(());
         }
         if let ["role", number, role] = words.as_slice()
             && let (Ok(number), Ok(role)) = (number.parse(), role.parse())
         {
-            self.hosting.set_role(number, role);
+            self.hosting.order(Order::SetRole(number, role));
             return Ok(());
         }
         match words.as_slice() {
             [] => {}
             ["list"] => return self.list(),
-            ["close"] => self.hosting.close(true),
-            ["open"] => self.hosting.close(false),
+            ["close"] => self.hosting.order(Order::Close(true)),
+            ["open"] => self.hosting.order(Order::Close(false)),
             _ => {
                 let sentence = self.printer.text.get("host-no-such-line");
                 self.printer.warn(&sentence);

@@ -28,7 +28,7 @@ use self::server::Server;
 use self::session_actor::{ActorHandle, INBOX, Save, SessionActor, StatusCell};
 use courtyard_session::now;
 use courtyard_sharing::{
-    AnyTable, Driver, HostEvent, Invitation, Invite, LinkId, Outgoing, Role, Status, qr_code,
+    AnyTable, Driver, HostEvent, Invitation, Invite, LinkId, Order, Outgoing, Role, Status, qr_code,
 };
 
 /// The port to listen on, unless another one is requested or it is taken.
@@ -161,19 +161,9 @@ impl Hosting {
         url(ip, self.port, &self.invitation)
     }
 
-    /// Gives a device another role.
-    pub fn set_role(&self, number: u64, role: Role) {
-        self.send(HostEvent::SetRole(number, role));
-    }
-
-    /// Sends a device away.
-    pub fn send_away(&self, number: u64) {
-        self.send(HostEvent::SendAway(number));
-    }
-
-    /// Prevents further devices from joining, or allows them again.
-    pub fn close(&self, closed: bool) {
-        self.send(HostEvent::Close(closed));
+    /// Carries out an order about the devices.
+    pub fn order(&self, order: Order) {
+        self.send(HostEvent::Ordered(order));
     }
 
     /// Connects the host's own window, and ends the connection that it had.

@@ -20,6 +20,17 @@ pub trait Connection {
     fn raise(&self, _is_welcome: bool, _has_device: bool) {}
 }
 
+/// An order of the host's user about the devices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Order {
+    /// Gives a device another role.
+    SetRole(u64, Role),
+    /// Sends a device away.
+    SendAway(u64),
+    /// Prevents further devices from joining, or allows them again.
+    Close(bool),
+}
+
 /// An event that the driver handles.
 #[derive(Debug)]
 pub enum HostEvent<C> {
@@ -31,12 +42,8 @@ pub enum HostEvent<C> {
     Received(LinkId, String),
     /// A connection has ended.
     Disconnected(LinkId),
-    /// Gives a device another role.
-    SetRole(u64, Role),
-    /// Sends a device away.
-    SendAway(u64),
-    /// Prevents further devices from joining, or allows them again.
-    Close(bool),
+    /// The host's user has given an order.
+    Ordered(Order),
     /// Sets the URL that devices without a player show.
     Invites(Invite),
     /// Half a second has passed.
@@ -164,9 +171,9 @@ impl<C: Connection, K: FnMut(Keep<'_>)> Driver<C, K> {
                 self.connections.remove(&link);
                 self.host.lost(link)
             }
-            HostEvent::SetRole(number, role) => self.host.set_role(number, role),
-            HostEvent::SendAway(number) => self.host.send_away(number),
-            HostEvent::Close(closed) => {
+            HostEvent::Ordered(Order::SetRole(number, role)) => self.host.set_role(number, role),
+            HostEvent::Ordered(Order::SendAway(number)) => self.host.send_away(number),
+            HostEvent::Ordered(Order::Close(closed)) => {
                 self.host.close(closed);
                 Vec::new()
             }

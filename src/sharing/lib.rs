@@ -21,7 +21,7 @@ mod tries;
 
 pub use code::qr_code;
 pub use device::{Device, Role, SavedDevice, SavedHosting, Status};
-pub use driver::{Connection, Driver, HostEvent, Keep};
+pub use driver::{Connection, Driver, HostEvent, Keep, Order};
 pub use follower::{Broken, Follower};
 pub use guest::{Guest, NotNow, State, Verdict};
 pub use host::{Host, LinkId, Outgoing};

@@ -21,7 +21,7 @@ use courtyard_library::storage::{Pages, Storage};
 use courtyard_session::now;
 use courtyard_sharing::{
     AnyTable, Connection, Driver, HostEvent, Introduction, Invite, Keep, LONGEST_GUEST_MESSAGE,
-    LinkId, Outgoing, Role, SavedHosting, Side, Status, qr_code,
+    LinkId, Order, Outgoing, Role, SavedHosting, Side, Status, qr_code,
 };
 use courtyard_ui::guest::{
     Address, AnyShared, CameraWords, Introducer, IntroducerStage, NotShared, Picture, Shared,
@@ -344,16 +344,8 @@ impl Shared for InPage {
         driver.as_ref().map(Driver::status).unwrap_or_default()
     }
 
-    fn set_role(&self, number: u64, role: Role) {
-        self.0.handle(HostEvent::SetRole(number, role));
-    }
-
-    fn send_away(&self, number: u64) {
-        self.0.handle(HostEvent::SendAway(number));
-    }
-
-    fn close(&self, closed: bool) {
-        self.0.handle(HostEvent::Close(closed));
+    fn order(&self, order: Order) {
+        self.0.handle(HostEvent::Ordered(order));
     }
 
     fn wire(&self) -> Option<Box<dyn Wire>> {

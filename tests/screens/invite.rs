@@ -10,7 +10,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use courtyard::seat::Seat;
-use courtyard::sharing::{AnyTable, CloseReason, Device, Role, State, Status, qr_code};
+use courtyard::sharing::{AnyTable, CloseReason, Device, Order, Role, State, Status, qr_code};
 use courtyard::text::Language;
 use courtyard::ui::guest::{
     Address, AnyShared, AnySharer, CameraWords, Introducer, IntroducerStage, NotShared, Picture,
@@ -423,11 +423,7 @@ impl Shared for Still {
         }
     }
 
-    fn set_role(&self, _number: u64, _role: Role) {}
-
-    fn send_away(&self, _number: u64) {}
-
-    fn close(&self, _closed: bool) {}
+    fn order(&self, _order: Order) {}
 
     fn wire(&self) -> Option<Box<dyn Wire>> {
         None

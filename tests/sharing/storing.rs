@@ -12,7 +12,7 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::library::Library;
 use courtyard::library::storage::{Pages, Work};
 use courtyard::sharing::{
-    Connection, Driver, GuestMessage, HostEvent, HostMessage, Keep, LinkId, Outgoing, Role,
+    Connection, Driver, GuestMessage, HostEvent, HostMessage, Keep, LinkId, Order, Outgoing, Role,
     SavedHosting,
 };
 use serde_json::{Map, Value, json};
@@ -94,7 +94,7 @@ impl Page {
             name: "phone".into(),
             seat: None,
         });
-        page.handle(HostEvent::SetRole(1, Role::Everything));
+        page.handle(HostEvent::Ordered(Order::SetRole(1, Role::Everything)));
         page.inbox.news();
         page
     }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use super::Wire;
-use courtyard_sharing::{AnyTable, Role, Status};
+use courtyard_sharing::{AnyTable, Order, Status};
 
 /// The sharer of this window's sessions.
 pub type AnySharer = Box<dyn Sharer>;
@@ -55,14 +55,8 @@ pub trait Shared {
     /// The connected devices, and whether others may join.
     fn status(&self) -> Status;
 
-    /// Changes the role of a device.
-    fn set_role(&self, number: u64, role: Role);
-
-    /// Removes a device.
-    fn send_away(&self, number: u64);
-
-    /// Sets whether no other device may join.
-    fn close(&self, closed: bool);
+    /// Carries out an order about the devices.
+    fn order(&self, order: Order);
 
     /// The connection of the window itself.
     fn wire(&self) -> Option<Box<dyn Wire>>;

@@ -8,7 +8,7 @@ use egui::Context;
 
 use crate::guest::{Address, AnyShared, NotShared, Picture, Shared, Sharer, Wire, WireEvent};
 use courtyard_hosting::{self as hosting, Hosting, LocalConnection, Options, Page, Shutdown};
-use courtyard_sharing::{AnyTable, Role, Status, qr_code};
+use courtyard_sharing::{AnyTable, Order, Role, Status, qr_code};
 
 /// Ended hostings that are still sending their last messages.
 type Shutdowns = Arc<Mutex<Vec<Shutdown>>>;
@@ -113,21 +113,9 @@ impl Shared for OnNetwork {
         hosting.map_or_else(Status::default, Hosting::status)
     }
 
-    fn set_role(&self, number: u64, role: Role) {
+    fn order(&self, order: Order) {
         if let Some(hosting) = &self.hosting {
-            hosting.set_role(number, role);
-        }
-    }
-
-    fn send_away(&self, number: u64) {
-        if let Some(hosting) = &self.hosting {
-            hosting.send_away(number);
-        }
-    }
-
-    fn close(&self, closed: bool) {
-        if let Some(hosting) = &self.hosting {
-            hosting.close(closed);
+            hosting.order(order);
         }
     }
 

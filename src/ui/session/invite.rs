@@ -15,7 +15,7 @@ use crate::parts;
 use crate::theme::{self, palette, radius, size, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::seat::Seats;
-use courtyard_sharing::{AnyTable, Device, Role, Status};
+use courtyard_sharing::{AnyTable, Device, Order, Role, Status};
 use courtyard_text::{Text, plain, say};
 
 /// Width of the quiet zone around the QR code, in modules.
@@ -28,12 +28,8 @@ pub enum Phones {
     Address(usize),
     /// Show the options of this device, or of none.
     Choose(Option<u64>),
-    /// Change the role of a device.
-    SetRole(u64, Role),
-    /// Remove a device.
-    SendAway(u64),
-    /// Set whether no other device may join.
-    Close(bool),
+    /// Give an order about the devices.
+    Order(Order),
     /// Make the first code for a guest.
     Introduce,
     /// Read a guest's answer by the camera.
@@ -101,12 +97,12 @@ impl Sharing {
             }
             Phones::Address(place) => self.address = place,
             Phones::Choose(number) => self.chosen = number,
-            Phones::SetRole(number, role) => self.shared.set_role(number, role),
-            Phones::SendAway(number) => {
-                self.chosen = None;
-                self.shared.send_away(number);
+            Phones::Order(order) => {
+                if let Order::SendAway(_) = order {
+                    self.chosen = None;
+                }
+                self.shared.order(order);
             }
-            Phones::Close(closed) => self.shared.close(closed),
             // The owner of the session stops sharing.
             Phones::End => {}
         }
@@ -244,7 +240,7 @@ impl Sharing {
         ui.add_space(space::M);
         let mut open = !status.closed;
         if widgets::switch(ui, &text.get("invite-open"), &mut open).changed() {
-            *command = Some(Phones::Close(!open));
+            *command = Some(Phones::Order(Order::Close(!open)));
         }
         ui.add_space(space::M);
         if widgets::compact_button(ui, &text.get("invite-end")) {
@@ -287,7 +283,7 @@ impl Sharing {
         let roles = roles.map(|role| (text.sentence("sharing-role", &role).finish(), role));
         parts::choices(ui, roles, &mut role);
         if role != device.role {
-            *command = Some(Phones::SetRole(number, role));
+            *command = Some(Phones::Order(Order::SetRole(number, role)));
         }
         ui.add_space(space::S);
         let away = say!(text, "invite-away", name = name.into_owned());
@@ -295,7 +291,7 @@ impl Sharing {
             .add(BigButton::new(&away).compact(true).danger(true))
             .clicked()
         {
-            *command = Some(Phones::SendAway(number));
+            *command = Some(Phones::Order(Order::SendAway(number)));
         }
         ui.add_space(space::S);
     }
