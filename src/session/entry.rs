@@ -122,30 +122,11 @@ fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(field: D) -> Result<Opt
 /// A time in the only form that journals accept: RFC 3339 with `T`, four-digit years, seconds, and an offset or `Z`.
 struct Rfc3339(Moment);
 
-/// Parses this form.
+/// Parses this form. Chrono also accepts lower-case letters and a space.
 fn rfc3339(text: &str) -> Option<Moment> {
-    const FORM: &[u8] = b"0000-00-00T00:00:00";
-    let is_of = |text: &[u8], form: &[u8]| {
-        let fits = |(byte, form): (&u8, &u8)| match form {
-            b'0' => byte.is_ascii_digit(),
-            form => byte == form,
-        };
-        text.len() == form.len() && text.iter().zip(form).all(fits)
-    };
-    let (begin, rest) = text.as_bytes().split_at_checked(FORM.len())?;
-    let rest = match rest.split_first() {
-        Some((b'.', fraction)) => {
-            let digits = fraction.iter().take_while(|b| b.is_ascii_digit()).count();
-            fraction.get(digits..).filter(|_| digits > 0)?
-        }
-        _ => rest,
-    };
-    let offset = match rest.split_first()? {
-        (b'+' | b'-', offset) => is_of(offset, b"00:00"),
-        _ => rest == b"Z",
-    };
-    let is_one = is_of(begin, FORM) && offset;
-    is_one.then(|| DateTime::parse_from_rfc3339(text).ok())?
+    let is_plain = |byte: u8| byte.is_ascii_digit() || b"-:+.TZ".contains(&byte);
+    let is_plain = text.bytes().all(is_plain);
+    is_plain.then(|| DateTime::parse_from_rfc3339(text).ok())?
 }
 
 impl<'de> Deserialize<'de> for Rfc3339 {
