@@ -10,9 +10,19 @@ pub const fn array_of<T: Copy, const N: usize>(variants: &[T]) -> [T; N] {
     }
 }
 
-/// Gives each of these enums, which derive `strum::VariantNames`, its `name`, and writes its values by it.
+/// Gives each of these enums, which derive `strum::VariantNames`, its `name`, and writes its values by it. An enum with
+/// `all`, which also derives `strum::EnumCount` and `strum::VariantArray`, gets an array of its values too.
 #[macro_export]
 macro_rules! named {
+    ($named:ident; all) => {
+        $crate::named!($named);
+
+        impl $named {
+            /// All values, in their order.
+            pub const ALL: [$named; <$named as ::strum::EnumCount>::COUNT] =
+                $crate::variants::array_of(<$named as ::strum::VariantArray>::VARIANTS);
+        }
+    };
     ($($named:ident),+) => {$(
         impl $named {
             /// The name in text forms, such as a journal.

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray, VariantNames};
 
 use courtyard_core::game::{Merge, merged};
-use courtyard_core::variants::array_of;
 use courtyard_core::{merge, named};
 
 /// A figure of each game but the uses of actions. Its name is that in a run's file.
@@ -27,12 +26,9 @@ pub enum Metric {
     Unfinished,
 }
 
-named!(Metric);
+named!(Metric; all);
 
 impl Metric {
-    /// All figures, in their order.
-    pub const ALL: [Metric; Metric::COUNT] = array_of(<Metric as VariantArray>::VARIANTS);
-
     /// The parts of one game that are counted: halves of a win for scores, wholes for all others.
     pub const fn parts(self) -> u64 {
         match self {

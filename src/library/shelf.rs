@@ -10,7 +10,6 @@ use strum::{EnumCount, VariantArray, VariantNames};
 use super::storage::{Found, LockGuard};
 use super::{Library, LibraryError, at, names};
 use courtyard_core::named;
-use courtyard_core::variants::array_of;
 
 /// A storage location for sessions. Its name is also that of its folder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray, VariantNames)]
@@ -25,14 +24,11 @@ pub enum Shelf {
 }
 
 impl Shelf {
-    /// All shelves.
-    pub const ALL: [Shelf; Shelf::COUNT] = array_of(<Shelf as VariantArray>::VARIANTS);
-
     /// The shelves except the trash.
     pub const KEPT: [Shelf; 2] = [Shelf::Sessions, Shelf::Archive];
 }
 
-named!(Shelf);
+named!(Shelf; all);
 
 impl Library {
     /// The folder of a shelf's journals. It may not exist until the first one is moved there.

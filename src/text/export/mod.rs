@@ -15,7 +15,6 @@ use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
 use super::{Describe, DescribedStory, Log, Text, line};
 use courtyard_core::named;
-use courtyard_core::variants::array_of;
 use courtyard_lab::story::Story;
 use courtyard_session::Session;
 
@@ -36,12 +35,7 @@ pub enum Format {
     Html,
 }
 
-impl Format {
-    /// All formats.
-    pub const ALL: [Format; Format::COUNT] = array_of(<Format as VariantArray>::VARIANTS);
-}
-
-named!(Format);
+named!(Format; all);
 
 /// Writes the whole session in this format, piece by piece: the document is never in memory as a whole. Its story is
 /// included if there is one, except in tables for spreadsheets.

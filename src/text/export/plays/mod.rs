@@ -13,7 +13,6 @@ use crate::{Describe, Fact, Tally, Text, TextContext};
 use courtyard_core::game::Outcome;
 use courtyard_core::named;
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_core::variants::array_of;
 use courtyard_session::{Moment, Session};
 
 /// A format of exported plays. Its name is also the file extension.
@@ -29,13 +28,7 @@ pub enum PlaysFormat {
     Csv,
 }
 
-impl PlaysFormat {
-    /// All formats.
-    pub const ALL: [PlaysFormat; PlaysFormat::COUNT] =
-        array_of(<PlaysFormat as VariantArray>::VARIANTS);
-}
-
-named!(PlaysFormat);
+named!(PlaysFormat; all);
 
 /// A finished game in terms of other programs.
 #[derive(Debug, Clone)]
