@@ -107,44 +107,20 @@ pub enum NoHeader {
     Json(String),
 }
 
-/// A JSON object without duplicate keys, in nested objects too.
-struct Unique(Map<String, Value>);
+/// A JSON value without duplicate keys, in nested objects too.
+struct Unique(Value);
 
 impl<'de> Deserialize<'de> for Unique {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Unique, D::Error> {
-        deserializer.deserialize_map(Fields).map(Unique)
+        deserializer.deserialize_any(AnyValue).map(Unique)
     }
 }
 
-/// A JSON value without duplicate keys.
-struct UniqueValue(Value);
-
-impl<'de> Deserialize<'de> for UniqueValue {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<UniqueValue, D::Error> {
-        deserializer.deserialize_any(AnyValue).map(UniqueValue)
-    }
-}
-
-struct Fields;
-
-impl<'de> Visitor<'de> for Fields {
-    type Value = Map<String, Value>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
-    }
-
-    fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
-        let mut fields = Map::new();
-        while let Some(key) = map.next_key::<String>()? {
-            if fields.contains_key(&key) {
-                return Err(de::Error::custom(format!("“{key}” stands there twice")));
-            }
-            let UniqueValue(value) = map.next_value()?;
-            fields.insert(key, value);
-        }
-        Ok(fields)
-    }
+/// Parses a JSON object without duplicate keys.
+fn unique_object(text: &[u8]) -> serde_json::Result<Value> {
+    let mut parser = serde_json::Deserializer::from_slice(text);
+    let object = parser.deserialize_map(AnyValue)?;
+    parser.end().map(|()| object)
 }
 
 struct AnyValue;
@@ -153,7 +129,7 @@ impl<'de> Visitor<'de> for AnyValue {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a value")
+        f.write_str("an object")
     }
 
     fn visit_unit<E: de::Error>(self) -> Result<Value, E> {
@@ -182,14 +158,22 @@ impl<'de> Visitor<'de> for AnyValue {
 
     fn visit_seq<S: SeqAccess<'de>>(self, mut list: S) -> Result<Value, S::Error> {
         let mut values = Vec::new();
-        while let Some(UniqueValue(value)) = list.next_element()? {
+        while let Some(Unique(value)) = list.next_element()? {
             values.push(value);
         }
         Ok(values.into())
     }
 
-    fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Value, M::Error> {
-        Fields.visit_map(map).map(Value::Object)
+    fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Value, M::Error> {
+        let mut fields = Map::new();
+        while let Some(key) = map.next_key::<String>()? {
+            if fields.contains_key(&key) {
+                return Err(de::Error::custom(format!("“{key}” stands there twice")));
+            }
+            let Unique(value) = map.next_value()?;
+            fields.insert(key, value);
+        }
+        Ok(fields.into())
     }
 }
 
@@ -242,7 +226,7 @@ impl Header {
         let not_a_header =
             |e: serde_json::Error| HeaderFault::NotAHeader(NoHeader::Json(e.to_string()));
         // Check the version first: a newer header may differ in everything else.
-        let Unique(fields) = serde_json::from_slice(line).map_err(not_a_header)?;
+        let fields = unique_object(line).map_err(not_a_header)?;
         let version = match fields.get("courtyard") {
             None => return Err(HeaderFault::NotAHeader(NoHeader::NoVersion)),
             Some(version) if !version.as_u64().is_some_and(known) => {
@@ -250,7 +234,7 @@ impl Header {
             }
             Some(version) => version.clone(),
         };
-        Header::deserialize(Value::Object(fields)).map_err(|e| match version.as_u64() {
+        Header::deserialize(fields).map_err(|e| match version.as_u64() {
             Some(FORMAT_VERSION) => not_a_header(e),
             _ => HeaderFault::UnknownVersion(version.to_string()),
         })
