@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumMessage, IntoStaticStr, VariantArray};
 use unic_langid::LanguageIdentifier;
 
@@ -27,8 +27,11 @@ use courtyard_core::variants::array_of;
     EnumCount,
     EnumMessage,
     IntoStaticStr,
+    Serialize,
+    Deserialize,
     VariantArray,
 )]
+#[serde(try_from = "String", into = "&'static str")]
 pub enum Language {
     /// English.
     #[default]
@@ -297,18 +300,11 @@ impl FromStr for Language {
     }
 }
 
-/// As its tag.
-impl Serialize for Language {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.tag())
-    }
-}
+impl TryFrom<String> for Language {
+    type Error = ParseLanguageError;
 
-/// From a tag.
-impl<'de> Deserialize<'de> for Language {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
-        let tag = String::deserialize(deserializer)?;
-        tag.parse().map_err(serde::de::Error::custom)
+    fn try_from(tag: String) -> Result<Language, ParseLanguageError> {
+        tag.parse()
     }
 }
 
