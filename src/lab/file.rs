@@ -61,7 +61,7 @@ pub struct Shards {
 }
 
 /// A run, as its file describes it. The figures in the file follow from the counts.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct RunFile {
     /// The version of the format.
     pub lab: u64,
@@ -258,19 +258,11 @@ impl RunFile {
         let figures = self.counts.rules.iter();
         let figures: Vec<Value> = figures.map(|s| s.to_json(games, s.luck.figure())).collect();
         let difference = self.counts.difference.as_ref();
-        json!({
-            "lab": self.lab,
-            "version": self.version,
-            "game": self.game,
-            "seed": self.seed,
-            "bots": self.bots,
-            "blocks": self.blocks,
-            "games": self.games,
-            "rules": self.rules,
-            "figures": figures,
-            "difference": difference.map(|s| s.to_json(games, self.luck_difference())),
-            "counts": self.counts,
-        })
+        let difference = difference.map(|s| s.to_json(games, self.luck_difference()));
+        let mut json = json!(self);
+        json["figures"] = figures.into();
+        json["difference"] = difference.into();
+        json
     }
 
     /// Reads a file.
