@@ -13,6 +13,7 @@ use web_sys::{
 };
 
 use courtyard_lab::{Task, Work};
+use courtyard_library::storage::browser::Listener;
 use courtyard_ui::platform::browser::NextPart;
 
 /// The name of these workers, which their program is started by.
@@ -21,12 +22,11 @@ const NAME: &str = "background";
 /// A worker that is ended when this is dropped.
 struct Running {
     worker: Worker,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _heard: Listener,
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        self.worker.set_onmessage(None);
         self.worker.terminate();
     }
 }
@@ -54,14 +54,13 @@ pub(super) fn start(
     Reflect::set(&program, &"compiled".into(), &wasm_bindgen::module())?;
     worker.post_message(&program)?;
     let (speaker, mut job) = (worker.clone(), Some(job));
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+    let heard = Listener::new(&worker, "message", move |event: MessageEvent| {
         let answer = event.data().as_string();
         for message in job.take().into_iter().chain(next(answer)) {
             // Text can always be sent.
             let _ = speaker.post_message(&message.into());
         }
     });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     Ok(Box::new(Running {
         worker,
         _heard: heard,

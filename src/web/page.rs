@@ -7,14 +7,13 @@ use std::sync::Arc;
 
 use egui::{Context, Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase};
 use js_sys::futures::{JsFuture, spawn_local};
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, FontFace, HtmlElement, Window};
 
 use super::languages::Languages;
 use super::{background, notify};
 use courtyard_library::storage::Pages;
-use courtyard_library::storage::browser::Promises;
+use courtyard_library::storage::browser::{Listener, Promises};
 use courtyard_text::Language;
 use courtyard_ui::Entrance;
 use courtyard_ui::platform::browser::{Browser, Installing, Messages, NextPart};
@@ -77,14 +76,12 @@ struct History {
 }
 
 /// Listens to an event for as long as the page is open.
-pub(super) fn hear<E>(target: &EventTarget, what: &str, hear: impl FnMut(E) + 'static)
-where
-    E: wasm_bindgen::convert::FromWasmAbi + 'static,
-{
-    let hear = Closure::<dyn FnMut(E)>::new(hear);
-    // Adding a listener cannot fail.
-    let _ = target.add_event_listener_with_callback(what, hear.as_ref().unchecked_ref());
-    hear.forget();
+pub(super) fn hear<E: JsCast>(
+    target: &EventTarget,
+    name: &'static str,
+    hear: impl FnMut(E) + 'static,
+) {
+    Listener::new(target, name, hear).forever();
 }
 
 impl Page {

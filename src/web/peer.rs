@@ -5,14 +5,13 @@ use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
 use js_sys::futures::JsFuture;
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Event, MessageEvent, RtcDataChannel, RtcDataChannelInit, RtcDataChannelState,
-    RtcIceGatheringState, RtcPeerConnection, RtcPeerConnectionState, RtcSdpType,
-    RtcSessionDescriptionInit,
+    MessageEvent, RtcDataChannel, RtcDataChannelInit, RtcDataChannelState, RtcIceGatheringState,
+    RtcPeerConnection, RtcPeerConnectionState, RtcSdpType, RtcSessionDescriptionInit,
 };
 
+use courtyard_library::storage::browser::Listener;
 use courtyard_sharing::{Introduction, Pieces, Side, pieces};
 
 /// Maximum number of bytes that wait in a channel. A device that reads more slowly is disconnected.
@@ -41,18 +40,11 @@ type Hear = Rc<dyn Fn(PeerEvent)>;
 pub(super) struct Peer {
     connection: RtcPeerConnection,
     channel: RtcDataChannel,
-    _opened: Closure<dyn FnMut(Event)>,
-    _said: Closure<dyn FnMut(MessageEvent)>,
-    _closed: Closure<dyn FnMut(Event)>,
-    _changed: Closure<dyn FnMut(Event)>,
+    _listeners: [Listener; 4],
 }
 
 impl Drop for Peer {
     fn drop(&mut self) {
-        self.channel.set_onopen(None);
-        self.channel.set_onmessage(None);
-        self.channel.set_onclose(None);
-        self.connection.set_onconnectionstatechange(None);
         self.connection.close();
     }
 }
@@ -74,11 +66,11 @@ impl Peer {
         about.set_id(0);
         let channel = connection.create_data_channel_with_data_channel_dict("table", &about);
         let heard = Rc::clone(&hear);
-        let opened = Closure::<dyn FnMut(Event)>::new(move |_| heard(PeerEvent::Open));
+        let opened = move |_: JsValue| heard(PeerEvent::Open);
         let heard = Rc::clone(&hear);
-        let closed = Closure::<dyn FnMut(Event)>::new(move |_| heard(PeerEvent::Closed));
+        let closed = move |_: JsValue| heard(PeerEvent::Closed);
         let (heard, parts) = (Rc::clone(&hear), RefCell::new(Pieces::new(longest)));
-        let said = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let said = move |event: MessageEvent| {
             let piece = event.data().as_string();
             let added = piece.map(|piece| parts.borrow_mut().add(&piece));
             match added {
@@ -86,24 +78,23 @@ impl Peer {
                 Some(Ok(None)) => {}
                 Some(Err(_)) | None => heard(PeerEvent::Closed),
             }
-        });
+        };
         let (heard, state) = (hear, connection.clone());
-        let changed = Closure::<dyn FnMut(Event)>::new(move |_| {
+        let changed = move |_: JsValue| {
             if state.connection_state() == RtcPeerConnectionState::Failed {
                 heard(PeerEvent::Closed);
             }
-        });
-        channel.set_onopen(Some(opened.as_ref().unchecked_ref()));
-        channel.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        channel.set_onmessage(Some(said.as_ref().unchecked_ref()));
-        connection.set_onconnectionstatechange(Some(changed.as_ref().unchecked_ref()));
+        };
+        let listeners = [
+            Listener::new(&channel, "open", opened),
+            Listener::new(&channel, "close", closed),
+            Listener::new(&channel, "message", said),
+            Listener::new(&connection, "connectionstatechange", changed),
+        ];
         Ok(Rc::new(Peer {
             connection,
             channel,
-            _opened: opened,
-            _said: said,
-            _closed: closed,
-            _changed: changed,
+            _listeners: listeners,
         }))
     }
 

@@ -6,16 +6,15 @@ use std::rc::Rc;
 
 use egui::Context;
 use js_sys::futures::{JsFuture, spawn_local};
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use web_sys::{
-    Event, MessageEvent, RequestCache, RequestCredentials, RequestInit, VisibilityState, WebSocket,
-    Window,
+    MessageEvent, RequestCache, RequestCredentials, RequestInit, VisibilityState, WebSocket, Window,
 };
 
 use super::camera::Camera;
 use super::meeting::Met;
 use super::page;
+use courtyard_library::storage::browser::Listener;
 use courtyard_sharing::{Asks, Invitation};
 use courtyard_ui::guest::{Credentials, GuestLink, Wire, WireEvent};
 
@@ -91,16 +90,11 @@ pub(super) fn buzz(window: &Window) {
 /// An open WebSocket with its listeners.
 struct Open {
     socket: WebSocket,
-    _opened: Closure<dyn FnMut(Event)>,
-    _said: Closure<dyn FnMut(MessageEvent)>,
-    _closed: Closure<dyn FnMut(Event)>,
+    _listeners: [Listener; 3],
 }
 
 impl Drop for Open {
     fn drop(&mut self) {
-        self.socket.set_onopen(None);
-        self.socket.set_onmessage(None);
-        self.socket.set_onclose(None);
         // Closing a closed connection has no effect.
         let _ = self.socket.close();
     }
@@ -145,24 +139,21 @@ impl Socket {
     fn opened(&self) -> Option<Open> {
         let host = self.window.location().host().ok()?;
         let socket = WebSocket::new(&format!("ws://{host}/table")).ok()?;
-        let hear = self.hearer();
-        let opened = Closure::<dyn FnMut(Event)>::new(move |_| hear(WireEvent::Connected));
-        let hear = self.hearer();
-        let closed = Closure::<dyn FnMut(Event)>::new(move |_| hear(WireEvent::Lost));
-        let hear = self.hearer();
-        let said = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Some(text) = event.data().as_string() {
-                hear(WireEvent::Text(text));
-            }
-        });
-        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
-        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        socket.set_onmessage(Some(said.as_ref().unchecked_ref()));
+        let (opened, closed, said) = (self.hearer(), self.hearer(), self.hearer());
+        let listeners = [
+            Listener::new(&socket, "open", move |_: JsValue| {
+                opened(WireEvent::Connected);
+            }),
+            Listener::new(&socket, "close", move |_: JsValue| closed(WireEvent::Lost)),
+            Listener::new(&socket, "message", move |event: MessageEvent| {
+                if let Some(text) = event.data().as_string() {
+                    said(WireEvent::Text(text));
+                }
+            }),
+        ];
         Some(Open {
             socket,
-            _opened: opened,
-            _said: said,
-            _closed: closed,
+            _listeners: listeners,
         })
     }
 }

@@ -20,7 +20,7 @@ use js_sys::{Array, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Event, EventTarget, HtmlIFrameElement, IdbDatabase, IdbFactory, IdbKeyRange, IdbObjectStore,
+    EventTarget, HtmlIFrameElement, IdbDatabase, IdbFactory, IdbKeyRange, IdbObjectStore,
     IdbOpenDbRequest, IdbRequest, IdbTransaction, IdbTransactionDurability, IdbTransactionMode,
     IdbTransactionOptions, Window,
 };
@@ -40,7 +40,7 @@ const PATIENCE: u32 = 5_000;
 pub(super) struct Base {
     database: IdbDatabase,
     /// Listeners for the database being closed or about to be closed.
-    _ends: [Hearing; 2],
+    _ends: [Listener; 2],
     /// The frame through which it was opened.
     _frame: Option<Frame>,
 }
@@ -116,7 +116,7 @@ impl Base {
         let factory = factory.ok_or(ErrorKind::PermissionDenied)?;
         let request = factory.open_with_u32(NAME, 1).map_err(reason)?;
         let new: IdbOpenDbRequest = request.clone();
-        let _making = Hearing::new(&request, "upgradeneeded", move || {
+        let _making = Listener::new(&request, "upgradeneeded", move |_: JsValue| {
             // If this fails, so does opening.
             if let Ok(base) = new.result() {
                 let base: IdbDatabase = base.unchecked_into();
@@ -131,7 +131,10 @@ impl Base {
             Either::Right(_) => return Err(ErrorKind::TimedOut.into()),
         };
         let database: IdbDatabase = opened.unchecked_into();
-        let hear = |what| Hearing::new(&database, what, ended.clone());
+        let hear = |name| {
+            let ended = ended.clone();
+            Listener::new(&database, name, move |_: JsValue| ended())
+        };
         Ok(Base {
             _ends: [hear("close"), hear("versionchange")],
             _frame: frame,
@@ -321,47 +324,53 @@ fn first(
     names: [&'static str; 2],
 ) -> impl Future<Output = &'static str> + use<> {
     let (sender, mut receiver) = mpsc::unbounded();
-    let hearing = names.map(|name| {
+    let listeners = names.map(|name| {
         let sender = sender.clone();
-        Hearing::new(target, name, move || {
+        Listener::new(target, name, move |_: JsValue| {
             // The receiver may be gone.
             let _ = sender.unbounded_send(name);
         })
     });
     async move {
         let first = receiver.next().await;
-        drop(hearing);
+        drop(listeners);
         first.unwrap_or_default()
     }
 }
 
-/// An event listener, removed when dropped.
+/// A listener for an event of the page, removed when dropped.
 #[derive(Debug)]
-pub(super) struct Hearing {
+pub struct Listener {
     target: EventTarget,
-    what: &'static str,
-    hear: Closure<dyn FnMut(Event)>,
+    name: &'static str,
+    hear: Closure<dyn FnMut(JsValue)>,
 }
 
-impl Hearing {
-    /// Calls `hear` whenever this event happens at the target.
-    pub(super) fn new(
+impl Listener {
+    /// Calls `hear` whenever the event of this name happens at the target.
+    pub fn new<E: JsCast>(
         target: &EventTarget,
-        what: &'static str,
-        hear: impl Fn() + 'static,
-    ) -> Hearing {
-        let hear = Closure::<dyn FnMut(Event)>::new(move |_| hear());
+        name: &'static str,
+        mut hear: impl FnMut(E) + 'static,
+    ) -> Listener {
+        let hear = move |event: JsValue| hear(event.unchecked_into());
+        let hear = Closure::<dyn FnMut(JsValue)>::new(hear);
         // Adding a listener never fails.
-        let _ = target.add_event_listener_with_callback(what, hear.as_ref().unchecked_ref());
+        let _ = target.add_event_listener_with_callback(name, hear.as_ref().unchecked_ref());
         let target = target.clone();
-        Hearing { target, what, hear }
+        Listener { target, name, hear }
+    }
+
+    /// Listens until the page is closed.
+    pub fn forever(self) {
+        std::mem::forget(self);
     }
 }
 
-impl Drop for Hearing {
+impl Drop for Listener {
     fn drop(&mut self) {
         let hear = self.hear.as_ref().unchecked_ref();
-        let _ = (self.target).remove_event_listener_with_callback(self.what, hear);
+        let _ = (self.target).remove_event_listener_with_callback(self.name, hear);
     }
 }
 

@@ -22,7 +22,9 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, LockOptions, MessageEvent, Navigator, Window};
 
-use self::base::{Base, Hearing};
+pub use self::base::Listener;
+
+use self::base::Base;
 use super::{Batch, Pages, Storage, Work};
 use crate::names;
 
@@ -92,7 +94,7 @@ pub struct Clerk {
     sender: mpsc::UnboundedSender<ExternalChange>,
     channel: Option<BroadcastChannel>,
     /// Listens for the page becoming active again: a suspended page misses messages.
-    _wake: Option<Hearing>,
+    _wake: Option<Listener>,
     locks: BTreeMap<PathBuf, Granted>,
     /// The open database, if any.
     base: Option<Base>,
@@ -135,7 +137,7 @@ pub async fn open(window: Window, notify: impl Fn() + Send + Sync + 'static) -> 
         channel: channel(&pages, &sender),
         _wake: window.document().map(|document| {
             let missed = notifier(&sender, || ExternalChange::Missed);
-            Hearing::new(&document, "visibilitychange", missed)
+            Listener::new(&document, "visibilitychange", move |_: JsValue| missed())
         }),
         window,
         pages: pages.clone(),
