@@ -104,7 +104,8 @@ impl<G: Game> SharedTable for OpenSession<G> {
     }
 
     fn entry(&self, n: u64) -> Option<String> {
-        entry(self.session(), n)
+        let index = usize::try_from(n).ok()?.checked_sub(1)?;
+        serde_json::to_string(self.session().entries().get(index)?).ok()
     }
 
     fn record(
@@ -114,7 +115,7 @@ impl<G: Game> SharedTable for OpenSession<G> {
         at: Moment,
         die: &mut dyn FnMut() -> Die,
     ) -> Result<(), Denied> {
-        let step = step(self.session(), entry, by, die)?;
+        let step = allowed_step(self.session(), entry, by, die)?;
         match self.record(step, at) {
             Ok(_) => Ok(()),
             Err(RecordError::Refused(refusal)) => Err(Denied::Rules(refusal.code())),
@@ -143,64 +144,11 @@ impl<G: Game> SharedTable for OpenSession<G> {
     }
 }
 
-/// A session in memory, whose entries count as saved at once.
-impl<G: Game> SharedTable for Session<G> {
-    fn header(&self) -> &Header {
-        self.header()
-    }
-
-    fn has_checksums(&self) -> bool {
-        true
-    }
-
-    fn count(&self) -> u64 {
-        self.entries().len() as u64
-    }
-
-    fn entry(&self, n: u64) -> Option<String> {
-        entry(self, n)
-    }
-
-    fn record(
-        &mut self,
-        entry: &Map<String, Value>,
-        by: (Role, Option<Seat>),
-        at: Moment,
-        die: &mut dyn FnMut() -> Die,
-    ) -> Result<(), Denied> {
-        let step = step(self, entry, by, die)?;
-        let proposal = self.propose(step, at);
-        let proposal = proposal.map_err(|refusal| Denied::Rules(refusal.code()))?;
-        self.commit(proposal);
-        Ok(())
-    }
-
-    fn paused_since(&self) -> Option<Moment> {
-        self.paused_since()
-    }
-
-    fn pause(&mut self, paused: bool, now: Moment) {
-        self.pause(paused.then_some(now), now);
-    }
-
-    fn is_failing(&self) -> bool {
-        false
-    }
-
-    fn save(&mut self) {}
-
-    fn into_any(self: Box<Self>) -> Box<dyn Any> {
-        self
-    }
-}
-
-fn entry<G: Game>(session: &Session<G>, n: u64) -> Option<String> {
-    let index = usize::try_from(n).ok()?.checked_sub(1)?;
-    serde_json::to_string(session.entries().get(index)?).ok()
-}
-
-/// The step of an entry, if this role at this seat allows it.
-fn step<G: Game>(
+/// The step of an entry, if this role at this seat allows it. Virtual dice are thrown again.
+///
+/// # Errors
+/// Returns why the entry is not allowed.
+pub fn allowed_step<G: Game>(
     session: &Session<G>,
     entry: &Map<String, Value>,
     (role, seat): (Role, Option<Seat>),

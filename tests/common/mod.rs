@@ -9,6 +9,7 @@ pub mod duel;
 pub mod expected;
 pub mod golden;
 pub mod hearts;
+pub mod memory;
 pub mod phone;
 pub mod play;
 pub mod program;

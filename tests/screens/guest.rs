@@ -22,6 +22,7 @@ use egui_kittest::SnapshotResults;
 use egui_kittest::kittest::NodeT as _;
 use serde_json::{Map, Value, json};
 
+use crate::common::memory::InMemory;
 use crate::common::{golden, play};
 use crate::person::{LAPTOP, PHONE, Person};
 use crate::pictures::take_alone;
@@ -59,7 +60,7 @@ impl std::fmt::Debug for Line {
 impl Line {
     pub fn new() -> Line {
         let header = play::header(Edition::Catsatcards, Map::new());
-        Line::of(Box::new(Session::<DuelingNobles>::new(header).unwrap()))
+        Line::of(Box::new(InMemory::<DuelingNobles>::new(header)))
     }
 
     /// A connection to the host of this session.
@@ -513,7 +514,7 @@ fn a_phone_records_several_corrections_one_after_the_other() {
 #[test]
 fn a_phone_offers_only_its_owners_ace_in_another_players_turn() {
     let journal = &golden::case_of(Duel::ID, "ace-outside-in-anothers-turn").journal;
-    let line = Line::of(Box::new(session::<Duel>(journal, Some(2))));
+    let line = Line::of(Box::new(InMemory(session::<Duel>(journal, Some(2)))));
     let mut phone = line.phone();
     phone.tap("Ben");
     phone.settle();
@@ -537,7 +538,7 @@ fn a_phone_offers_only_its_owners_ace_in_another_players_turn() {
 #[test]
 fn one_tap_on_a_phone_ends_the_phase_and_attacks_without_offering_the_defenders_actions() {
     let journal = &golden::case_of(Duel::ID, "short-game").journal;
-    let line = Line::of(Box::new(session::<Duel>(journal, Some(4))));
+    let line = Line::of(Box::new(InMemory(session::<Duel>(journal, Some(4)))));
     let mut phone = line.phone();
     phone.tap("Ben");
     phone.settle();
@@ -962,7 +963,7 @@ fn pictures_of_guests() {
     drop(television);
     // Next to the question, the player's own side stays visible.
     let journal = &golden::case_of(NobleHearts::ID, "roses-of-both").journal;
-    let line = Line::of(Box::new(session::<NobleHearts>(journal, Some(1))));
+    let line = Line::of(Box::new(InMemory(session::<NobleHearts>(journal, Some(1)))));
     let card = json!({"fight": 7, "area": 1, "redraw": 2});
     line.at_the_host(&json!({"do": {"type": "attack", "card": card}}));
     let mut phone = line.window(vec2(320.0, 568.0), Language::Spanish);

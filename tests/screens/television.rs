@@ -17,6 +17,7 @@ use egui::{Vec2, vec2};
 use rand::seq::IndexedRandom as _;
 use serde_json::Map;
 
+use crate::common::memory::InMemory;
 use crate::common::{duel, golden, text_of};
 use crate::guest::{self, Line};
 use crate::person::Person;
@@ -105,7 +106,7 @@ where
     Session<G>: Clone + Send,
 {
     let mut session = Session::new(whole.header().clone()).unwrap();
-    let line = Line::of(Box::new(session.clone()));
+    let line = Line::of(Box::new(InMemory(session.clone())));
     line.invites();
     let mut person = line.window(TELEVISION, language);
     person.tap(match language {
@@ -115,7 +116,7 @@ where
     for entry in whole.entries() {
         let n = entry.n;
         session.apply(entry.clone()).unwrap();
-        line.goes_on(Box::new(session.clone()));
+        line.goes_on(Box::new(InMemory(session.clone())));
         person.window.run_steps(FRAMES);
         look(&person, &format!("{name} {n}, {language:?}"), faults);
     }

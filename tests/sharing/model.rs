@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use courtyard::dice::Die;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
+use courtyard::session::Moment;
 use courtyard::session::journal::{self, ChecksumState};
-use courtyard::session::{Moment, Session};
 use courtyard::sharing::{
     Follower, Guest, Host, Invitation, LinkId, Outgoing, Role, SharedTable, State, Verdict,
 };
@@ -15,9 +15,10 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use serde_json::Map;
 
+use crate::common::memory::InMemory;
 use crate::common::play::{self, Chance};
 
-type Table = Session<DuelingNobles>;
+type Table = InMemory<DuelingNobles>;
 
 /// A guest with its session and connection.
 struct Phone {
@@ -47,7 +48,7 @@ struct World {
 impl World {
     fn new(seed: u64) -> World {
         let mut chance = play::chance(seed);
-        let table = Session::new(play::header(Edition::Catsatcards, Map::new())).unwrap();
+        let table = InMemory::new(play::header(Edition::Catsatcards, Map::new()));
         let host = Host::new(Invitation::random(), Role::Own, &table);
         let count = chance.random_range(1..=8);
         let mut world = World {

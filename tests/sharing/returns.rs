@@ -8,7 +8,7 @@ use std::rc::Rc;
 use courtyard::dice::Die;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
-use courtyard::session::{Moment, Session};
+use courtyard::session::Moment;
 use courtyard::sharing::{
     Asks, Follower, Host, Invitation, LinkId, Outgoing, Role, SharedTable, State, Verdict,
 };
@@ -16,6 +16,7 @@ use courtyard::ui::guest::{GuestLink, Wire, WireEvent};
 use egui::{Context, RawInput, ViewportId};
 use serde_json::Map;
 
+use crate::common::memory::InMemory;
 use crate::common::play::{self, Chance};
 
 /// Round-trip time in seconds.
@@ -68,7 +69,7 @@ struct World {
     from: f64,
     to: f64,
     host: Host,
-    table: Session<DuelingNobles>,
+    table: InMemory<DuelingNobles>,
     links: u64,
     /// Since when lost data is being sent again: to the host, and by it.
     stalled: [Option<f64>; 2],
@@ -262,7 +263,7 @@ impl Phone {
     /// A phone whose host will be unreachable in this way from `from` on, for this number of seconds.
     fn new(gone: Gone, from: f64, seconds: f64) -> Phone {
         let header = play::header(Edition::Catsatcards, Map::new());
-        let table = Session::new(header.clone()).unwrap();
+        let table = InMemory::new(header.clone());
         let mut line = Line(Rc::new(RefCell::new(World {
             now: 0.0,
             gone,

@@ -4,26 +4,26 @@ use courtyard::dice::Die;
 use courtyard::games::Game;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
-use courtyard::session::Session;
 use courtyard::sharing::{
     CloseReason, GuestMessage, Host, HostMessage, Invitation, Invite, Key, LinkId, MOST_DEVICES,
     Outgoing, Role, SharedTable,
 };
 use serde_json::{Map, Value, json};
 
+use crate::common::memory::InMemory;
 use crate::common::play;
 
 /// A shared table, and the answers of its host.
 struct Shared {
     host: Host,
-    table: Session<DuelingNobles>,
+    table: InMemory<DuelingNobles>,
     links: u64,
     ids: u64,
 }
 
 impl Shared {
     fn new() -> Shared {
-        let table = Session::new(play::header(Edition::Catsatcards, Map::new())).unwrap();
+        let table = InMemory::new(play::header(Edition::Catsatcards, Map::new()));
         Shared {
             host: Host::new(Invitation::random(), Role::Own, &table),
             table,

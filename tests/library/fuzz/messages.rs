@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 use courtyard::dice::Die;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
-use courtyard::session::Session;
 use courtyard::sharing::{
     Guest, GuestMessage, Host, HostMessage, Invitation, LinkId, Outgoing, Role, SharedTable, State,
 };
@@ -14,6 +13,7 @@ use rand::seq::IndexedRandom;
 use serde_json::{Map, json};
 
 use super::alter::alter;
+use crate::common::memory::InMemory;
 use crate::common::play::{self, Chance};
 
 static INVITATION: LazyLock<Invitation> = LazyLock::new(Invitation::random);
@@ -39,7 +39,7 @@ static REQUESTS: LazyLock<Vec<String>> = LazyLock::new(|| {
 /// Both ends, with one connection.
 struct Ends {
     host: Host,
-    table: Session<DuelingNobles>,
+    table: InMemory<DuelingNobles>,
     guest: Guest,
     /// The host's messages.
     said: Vec<String>,
@@ -49,7 +49,7 @@ const LINK: LinkId = LinkId(1);
 
 impl Ends {
     fn new(requests: usize) -> Ends {
-        let table = Session::new(play::header(Edition::Catsatcards, Map::new())).unwrap();
+        let table = InMemory::new(play::header(Edition::Catsatcards, Map::new()));
         let mut ends = Ends {
             host: Host::new(INVITATION.clone(), Role::Everything, &table),
             table,
