@@ -16,7 +16,7 @@ use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use super::house_rule::{self, HouseRule};
 use super::input::Input;
 use super::output::{Output, may_be_written, unwritten};
-use super::parallel::{Progress, on_threads, processors};
+use super::parallel::{Progress, map_on_threads, processors};
 use super::{Failure, Printer, Run as _, Status};
 use courtyard_lab::{AnyLab, Laboratory, MergeFault, Plan, PlanFault, RuleSet, RunFile};
 use courtyard_text::{Text, describe_io, rules_error, say};
@@ -301,7 +301,7 @@ impl Run {
         let all = (blocks.end - blocks.start)
             .saturating_sub(place)
             .div_ceil(of);
-        let played = on_threads(self.setting.jobs(), 0..all, |number| {
+        let played = map_on_threads(self.setting.jobs(), 0..all, |number| {
             if stopped.load(Ordering::Relaxed) {
                 return Err(None);
             }

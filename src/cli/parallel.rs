@@ -2,10 +2,12 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use courtyard_library::on_threads;
 
 /// Interval at which the progress is shown.
 const INTERVAL: Duration = Duration::from_millis(100);
@@ -18,16 +20,14 @@ pub(super) fn processors() -> u64 {
 /// Does the work for each number on this number of threads, and returns the results in the order of the numbers.
 ///
 /// # Errors
-/// The first error that the work returns. No further number is then begun.
-pub(super) fn on_threads<T: Send, E: Send>(
+/// An error that the work returns. No further number is then begun.
+pub(super) fn map_on_threads<T: Send, E: Send>(
     threads: u64,
     numbers: Range<u64>,
     work: impl Fn(u64) -> Result<T, E> + Sync,
 ) -> Result<Vec<T>, E> {
     let next = AtomicU64::new(numbers.start);
     let is_stopped = AtomicBool::new(false);
-    let results = Mutex::new(Vec::new());
-    let failed = Mutex::new(None);
     let run = || {
         let mut own = Vec::new();
         while !is_stopped.load(Ordering::Relaxed) {
@@ -35,28 +35,14 @@ pub(super) fn on_threads<T: Send, E: Send>(
             if number >= numbers.end {
                 break;
             }
-            match work(number) {
-                Ok(result) => own.push((number, result)),
-                Err(error) => {
-                    is_stopped.store(true, Ordering::Relaxed);
-                    let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
-                    failed.get_or_insert(error);
-                }
-            }
+            let stop = |_: &E| is_stopped.store(true, Ordering::Relaxed);
+            own.push((number, work(number).inspect_err(stop)?));
         }
-        let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
-        results.extend(own);
+        Ok(own)
     };
-    thread::scope(|scope| {
-        for _ in 1..threads.min(numbers.end.saturating_sub(numbers.start)) {
-            scope.spawn(run);
-        }
-        run();
-    });
-    if let Some(error) = failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        return Err(error);
-    }
-    let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let threads = threads.min(numbers.end.saturating_sub(numbers.start));
+    let parts: Result<Vec<_>, E> = on_threads(threads as usize, run).into_iter().collect();
+    let mut results: Vec<_> = parts?.into_iter().flatten().collect();
     results.sort_unstable_by_key(|(number, _)| *number);
     Ok(results.into_iter().map(|(_, result)| result).collect())
 }
@@ -123,16 +109,16 @@ mod tests {
 
     #[test]
     fn results_are_in_order_and_the_first_error_ends_the_work() {
-        let squares = on_threads(3, 5..105, |n| Ok::<u64, ()>(n * n)).unwrap();
+        let squares = map_on_threads(3, 5..105, |n| Ok::<u64, ()>(n * n)).unwrap();
         assert!(squares.into_iter().eq((5..105).map(|n| n * n)));
 
         let begun = AtomicU64::new(0);
-        let failed = on_threads(2, 0..1_000_000, |n| {
+        let failed = map_on_threads(2, 0..1_000_000, |n| {
             begun.fetch_add(1, Ordering::Relaxed);
             if n < 10 { Ok(()) } else { Err("enough") }
         });
         assert_eq!(failed, Err("enough"));
         assert!(begun.into_inner() < 1_000_000);
-        assert_eq!(on_threads(4, 3..3, Ok::<u64, ()>), Ok(Vec::new()));
+        assert_eq!(map_on_threads(4, 3..3, Ok::<u64, ()>), Ok(Vec::new()));
     }
 }

@@ -13,7 +13,7 @@ use super::{Failure, Printer, Run, STRONG, Status, styled};
 use courtyard_core::game::Outcome;
 use courtyard_lab::stories::{self, Stories};
 use courtyard_lab::story::{Chronicle, Estimation, PLAYOUTS, Story};
-use courtyard_library::{Progress as Steps, Shelf};
+use courtyard_library::{Progress as Steps, Shelf, on_threads};
 use courtyard_session::journal::Opened;
 use courtyard_text::{DescribedSession, DescribedStory, Text, describe_stories, say};
 
@@ -144,12 +144,7 @@ fn estimate(printer: &Printer, chronicle: &dyn Chronicle, estimation: Estimation
             shown.show(|| say!(printer.text, "story-progress", done = done, all = all));
         }
     };
-    std::thread::scope(|scope| {
-        for _ in 1..processors() {
-            scope.spawn(work);
-        }
-        work();
-    });
+    on_threads(processors() as usize, work);
     estimation.into_inner().expect("no thread panics with it")
 }
 

@@ -29,7 +29,7 @@ pub use import::{Imported, Importer, LARGEST_JOURNAL};
 pub use meetings::{Meeting, Meetings};
 pub use names::{INVITATION_EXTENSION, LONGEST_NAME};
 pub use open_session::{Moved, OpenSession, RecordError};
-pub use progress::Progress;
+pub use progress::{Progress, on_threads};
 pub use selection::{Ending, Selection};
 pub use shelf::{Mover, Shelf};
 pub use snapshot::{Lost, SessionSnapshot};

@@ -57,17 +57,23 @@ impl Progress {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
         // A thread costs more than reading a few small files.
         let processors = processors.min(items.len().div_ceil(16));
-        thread::scope(|scope| {
-            // If a thread cannot be started, the others do its work.
-            let spawned = (1..processors)
-                .filter_map(|_| thread::Builder::new().spawn_scoped(scope, work).ok());
-            let others: Vec<_> = spawned.collect();
-            let mut parts = vec![work()];
-            for other in others {
-                let part = other.join();
-                parts.push(part.unwrap_or_else(|panic| panic::resume_unwind(panic)));
-            }
-            parts
-        })
+        on_threads(processors, work)
     }
+}
+
+/// Does the work on this number of threads at once, and returns each result. If a thread cannot be started, the others
+/// do its work.
+pub fn on_threads<P: Send>(threads: usize, work: impl Fn() -> P + Sync) -> Vec<P> {
+    let work = &work;
+    thread::scope(|scope| {
+        let spawned =
+            (1..threads).filter_map(|_| thread::Builder::new().spawn_scoped(scope, work).ok());
+        let others: Vec<_> = spawned.collect();
+        let mut parts = vec![work()];
+        for other in others {
+            let part = other.join();
+            parts.push(part.unwrap_or_else(|panic| panic::resume_unwind(panic)));
+        }
+        parts
+    })
 }

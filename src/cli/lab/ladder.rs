@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::{Setting, plan_fault, stop_flag};
 use crate::output::Output;
-use crate::parallel::{Progress, on_threads};
+use crate::parallel::{Progress, map_on_threads};
 use crate::{Failure, Printer, Run, Status};
 use courtyard_lab::Plan;
 use courtyard_lab::ladder::{Decision, ELO, Pairs};
@@ -85,7 +85,7 @@ impl Run for Ladder {
             {
                 let to = (from + chunk).min(self.pairs);
                 let play = |number| Ok::<usize, Infallible>(opened.pair(number));
-                let Ok(scores) = on_threads(self.setting.jobs(), from..to, play);
+                let Ok(scores) = map_on_threads(self.setting.jobs(), from..to, play);
                 for score in scores {
                     if pairs.decision() == Decision::Open {
                         pairs.add(score);
