@@ -158,13 +158,10 @@ impl Importer<'_> {
             shelf => library.make_shelf(shelf)?,
         };
         let wanted = names::journal(&folder, &name);
-        let from = shelved.numbers.get(&wanted).copied().unwrap_or(1);
-        let (path, number, mut lock) =
-            names::claim_from(&*library.storage, &wanted, from).map_err(at(&wanted))?;
+        let (path, mut lock) = names::claim(&*library.storage, &wanted).map_err(at(&wanted))?;
         lock.publish(&*library.storage, &path, &journal)
             .and_then(|()| library.storage.sync_folder_of(&path))
             .map_err(at(&path))?;
-        shelved.numbers.insert(wanted, number + 1);
         let alike = shelved.by_length.entry(journal.len() as u64).or_default();
         alike.read.entry(hash).or_default().push(path.clone());
         Ok(Imported::New {
@@ -180,8 +177,6 @@ impl Importer<'_> {
 struct Shelved {
     hasher: RandomState,
     by_length: HashMap<u64, Candidates>,
-    /// For each path that was requested before, the number at which the search for a free name starts.
-    numbers: HashMap<PathBuf, u64>,
 }
 
 /// Journals of the same length.

@@ -98,17 +98,7 @@ pub(super) fn claim(
     storage: &dyn Storage,
     wanted: &Path,
 ) -> io::Result<(PathBuf, Box<dyn LockGuard>)> {
-    let (path, _, held) = claim_from(storage, wanted, 1)?;
-    Ok((path, held))
-}
-
-/// As [`claim`], from this number on. Also returns the number; 1 stands for no number.
-pub(super) fn claim_from(
-    storage: &dyn Storage,
-    wanted: &Path,
-    from: u64,
-) -> io::Result<(PathBuf, u64, Box<dyn LockGuard>)> {
-    let mut number = from;
+    let mut number = 1;
     loop {
         number = free(number, |n| storage.is_taken(&numbered(wanted, n)))?;
         let path = numbered(wanted, number);
@@ -116,7 +106,7 @@ pub(super) fn claim_from(
             // Another program may have created the file before the lock was taken.
             && !storage.is_taken(&path)?
         {
-            return Ok((path, number, held));
+            return Ok((path, held));
         }
         number += 1;
     }
