@@ -78,7 +78,6 @@ const DRAWINGS: &[&str] = &[
     "widgets/deck.rs",
     "widgets/icon.rs",
     "widgets/phones.rs",
-    "widgets/shape.rs",
     "widgets/sketch.rs",
 ];
 

@@ -178,7 +178,6 @@ impl Engraver<'_> {
 
     /// A band with an edge on both sides.
     fn strip(&mut self, points: Vec<Pos2>, width: f32, fill: Color32, edge: Color32) {
-        let points = self.sketch.simpler(points);
         let outer = Stroke::new(width + 2.0 * self.pen, edge);
         self.sketch.add(Shape::line(points.clone(), outer));
         self.sketch
@@ -192,15 +191,15 @@ impl Engraver<'_> {
         let u = crown.scale;
         self.outlined(&shape::CAP, crown, suit, suit);
         for side in [-1.0, 1.0] {
-            let arch = crown.curve([
+            let arch = [
                 (0.345 * side, 0.31),
                 (0.60 * side, -0.04),
                 (0.36 * side, -0.42),
                 (0.0, -0.24),
-            ]);
-            let pearls: Vec<Pos2> = arch.iter().copied().skip(4).step_by(3).collect();
-            self.strip(arch, 0.06 * u, gold, suit);
-            for at in pearls {
+            ];
+            self.strip(crown.curve(self.sketch, arch), 0.06 * u, gold, suit);
+            for pearl in 0..5_u8 {
+                let at = crown.along(arch, 0.25 + 0.1875 * f64::from(pearl));
                 self.bead(at, 0.026 * u, face, suit);
             }
         }
@@ -249,7 +248,10 @@ impl Engraver<'_> {
     fn queen(&mut self) {
         let Inks { face, suit, gold } = *self.inks;
         let place = self.place;
-        let stem = place.curve([(0.06, -0.60), (0.02, -0.40), (-0.05, -0.26), (0.0, -0.08)]);
+        let stem = place.curve(
+            self.sketch,
+            [(0.06, -0.60), (0.02, -0.40), (-0.05, -0.26), (0.0, -0.08)],
+        );
         let green = Stroke::new(0.035 * place.scale, suit);
         self.sketch.add(Shape::line(stem, green));
         for (x, y, size, angle) in [(-0.01, -0.15, 0.46, -1.06), (0.0, -0.20, 0.47, 1.2)] {
@@ -284,7 +286,7 @@ impl Engraver<'_> {
             self.outlined(&shape::PETAL, petal, suit, ground);
             if self.fine {
                 let fold = [(-0.13, -0.36), (-0.05, -0.30), (0.05, -0.30), (0.13, -0.36)];
-                let fold = self.sketch.simpler(petal.curve(fold));
+                let fold = petal.curve(self.sketch, fold);
                 let thread = Stroke::new(self.pen, ground);
                 self.sketch.add(Shape::line(fold, thread));
             }
@@ -352,7 +354,7 @@ impl Engraver<'_> {
     fn ribbon(&mut self, points: [(f32, f32); 4], fill: Color32) {
         let Inks { face, gold, .. } = *self.inks;
         let ground = mix(face, gold, 0.14);
-        let points = self.place.curve(points);
+        let points = self.place.curve(self.sketch, points);
         let width = self.place.scale * 0.105;
         let [.., before, end] = points[..] else {
             return;

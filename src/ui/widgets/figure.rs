@@ -199,7 +199,7 @@ fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]
                     let across = Rangef::new(from, from + value as f32 * scale);
                     let down = Rangef::point(middle).expand(letters * BAR / 2.0);
                     let bar = Rect::from_x_y_ranges(across, down);
-                    ui.painter().rect(bar, 0.0, fill, pen, StrokeKind::Middle);
+                    ui.painter().rect(bar, 0.0, fill, pen, StrokeKind::Inside);
                 };
                 if let Some(of) = bar.of {
                     lying(of, inks.well, Stroke::new(line::HAIR, inks.line));

@@ -1,13 +1,10 @@
-use std::f32::consts::{PI, TAU};
-
 use egui::{
-    Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, Painter, Pos2, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
 use super::button::{PlateStyle, plate};
 use super::chips::medallion;
-use super::shape;
 use super::sketch::{Sketch, stamp};
 use super::{focus_ring, hover, mix};
 use crate::theme::{self, Palette, TARGET, TextRole, line, radius, size};
@@ -103,364 +100,191 @@ impl Icon {
         }
         let key = ("icon", self, side.to_bits(), ink);
         stamp(painter, center, 0.0, key, &|sketch| {
-            let scale = side / Icon::SIDE;
-            self.draw(&mut Pen { sketch, scale, ink });
+            for (pen, path) in self.parts() {
+                pen.draw(sketch, path, side / Icon::SIDE, ink);
+            }
         });
     }
 
-    fn draw(self, pen: &mut Pen<'_>) {
+    /// The parts of the icon: SVG path data around the origin, in a square of [`Icon::SIDE`].
+    const fn parts(self) -> &'static [(Pen, &'static str)] {
         match self {
-            Icon::Suit(_) => {}
-            Icon::Menu => {
-                for y in [-7.0, 0.0, 7.0] {
-                    pen.bold(&[(-9.0, y), (9.0, y)]);
-                }
-            }
-            Icon::More => {
-                for y in [-7.5, 0.0, 7.5] {
-                    pen.dot(0.0, y, 2.2);
-                }
-            }
-            Icon::Filter => {
-                for (y, half) in [(-6.5, 9.5), (0.0, 6.0), (6.5, 2.5)] {
-                    pen.bold(&[(-half, y), (half, y)]);
-                }
-            }
-            Icon::Chart => {
-                pen.bold(&[(-9.0, 9.0), (9.0, 9.0)]);
-                for (x, top) in [(-6.0, 1.0), (0.0, -8.5), (6.0, -3.5)] {
-                    pen.bold(&[(x, 8.0), (x, top)]);
-                }
-            }
-            Icon::Log => {
-                for y in [-7.0, 0.0, 7.0] {
-                    pen.dot(-8.5, y, 1.6);
-                    pen.bold(&[(-3.5, y), (9.0, y)]);
-                }
-            }
-            Icon::Back => pen.arrow(false),
-            Icon::Previous => pen.head(false, false),
-            Icon::Next => pen.head(true, false),
-            Icon::First => pen.head(false, true),
-            Icon::Last => pen.head(true, true),
-            Icon::Undo => pen.bent(false),
-            Icon::Redo => pen.bent(true),
-            Icon::Turn => {
-                for half in [0.0, PI] {
-                    let (first, last) = (half + 0.16 * PI, half + 0.86 * PI);
-                    pen.bold(&arc(0.0, 0.0, 8.2, first, last));
-                    // A barb on each side, in the direction of the chord that ends here.
-                    let tip = Vec2::angled(last + 0.06) * 8.2;
-                    let ahead = Vec2::angled(last + 0.5 * PI - 0.28);
-                    let [a, b] = [0.75 * PI, -0.75 * PI]
-                        .map(|turn| tip + egui::emath::Rot2::from_angle(turn) * ahead * 5.6);
-                    pen.bold(&[(a.x, a.y), (tip.x, tip.y), (b.x, b.y)]);
-                }
-            }
-            Icon::Swap => {
-                let shaft = [(-9.0, -4.5), (8.5, -4.5)];
-                let head = [(4.0, -9.5), (9.0, -4.5), (4.0, 0.5)];
-                for points in [&shaft[..], &head[..]] {
-                    pen.bold(points);
-                    let turned: Vec<_> = points.iter().map(|&(x, y)| (-x, -y)).collect();
-                    pen.bold(&turned);
-                }
-            }
-            Icon::Facing => {
-                pen.bold(&[(-9.0, 0.0), (9.0, 0.0)]);
-                for side in [-1.0, 1.0] {
-                    pen.filled(&[(-5.5, 3.6 * side), (0.0, 9.6 * side), (5.5, 3.6 * side)]);
-                }
-            }
-            Icon::Book => {
-                let mut page = vec![(0.0, -5.5)];
-                page.extend(curve(
-                    (0.0, -5.5),
-                    (-2.5, -7.8),
-                    (-6.5, -8.2),
-                    (-10.0, -7.0),
-                ));
-                page.push((-10.0, 6.0));
-                page.extend(curve((-10.0, 6.0), (-6.5, 4.8), (-2.5, 5.2), (0.0, 7.8)));
-                pen.outline(&page);
-                pen.outline(&mirror(&page));
-                pen.outline(&[(0.0, -5.5), (0.0, 7.8)]);
-            }
-            Icon::Gear => {
-                let mut rim = Vec::new();
-                for tooth in 0..8 {
-                    let middle = tooth as f32 * TAU / 8.0;
-                    for (turn, r) in [(-0.26, 7.0), (-0.17, 10.0), (0.17, 10.0), (0.26, 7.0)] {
-                        let at = Vec2::angled(middle + turn) * r;
-                        rim.push((at.x, at.y));
-                    }
-                }
-                pen.closed(&rim);
-                pen.closed(&arc(0.0, 0.0, 3.2, 0.0, TAU * 0.97));
-            }
-            Icon::Dice => {
-                pen.closed(&rounded_square(8.8, 3.8));
-                for at in [-4.0, 0.0, 4.0] {
-                    pen.dot(at, -at, 1.7);
-                }
-            }
-            Icon::Crown => {
-                pen.closed(&[
-                    (-9.8, -5.0),
-                    (-5.0, 0.0),
-                    (0.0, -8.0),
-                    (5.0, 0.0),
-                    (9.8, -5.0),
-                    (8.0, 4.6),
-                    (-8.0, 4.6),
-                ]);
-                pen.outline(&[(-7.8, 8.8), (7.8, 8.8)]);
-            }
-            Icon::Swords => {
-                let blade = [(-9.2, -9.2), (5.1, 5.1)];
-                let guard = [(2.6, 7.6), (7.6, 2.6)];
-                let grip = [(5.1, 5.1), (9.2, 9.2)];
-                for part in [&blade, &guard, &grip] {
-                    pen.outline(part);
-                    pen.outline(&mirror(part));
-                }
-            }
-            Icon::Coins => {
-                let (back, front) = ((-3.8, -3.8), (3.6, 3.6));
-                pen.closed(&arc(front.0, front.1, 6.4, 0.0, TAU * 0.98));
-                // The visible part of the coin behind the front one, with a gap between them.
-                pen.outline(&arc(back.0, back.1, 6.2, 0.93 * PI, 1.57 * PI + 0.43));
-                pen.outline(&arc(back.0, back.1, 6.2, 0.5 * PI + 0.22, 0.93 * PI));
-                pen.thin(&arc(front.0, front.1, 2.9, 0.0, TAU));
-            }
-            Icon::Cards => {
-                let turned = |points: &[(f32, f32)], angle: f32, by: Vec2| -> Vec<(f32, f32)> {
-                    let turn = egui::emath::Rot2::from_angle(angle);
-                    let turned = points.iter().map(|&(x, y)| turn * vec2(x, y) + by);
-                    turned.map(|v| (v.x, v.y)).collect()
-                };
-                let card = rounded_box(5.2, 7.6, 1.8);
-                let front = turned(&card, 0.2, vec2(3.2, 1.0));
-                pen.closed(&front);
-                let behind = [(3.0, -7.6), (-3.4, -7.6), (-5.2, -5.8), (-5.2, 6.4)];
-                pen.outline(&turned(&behind, -0.22, vec2(-4.0, 0.6)));
-                let pip = [(0.0, -3.0), (2.2, 0.0), (0.0, 3.0), (-2.2, 0.0)];
-                pen.filled(&turned(&pip, 0.2, vec2(3.2, 1.0)));
-            }
-            Icon::Pencil => {
-                pen.closed(&[
-                    (-9.0, 9.0),
-                    (-7.6, 3.6),
-                    (4.6, -8.6),
-                    (8.6, -4.6),
-                    (-3.6, 7.6),
-                ]);
-                pen.outline(&[(1.4, -5.4), (5.4, -1.4)]);
-            }
-            Icon::Shield => {
-                let mut half = vec![(0.0, -9.0), (8.0, -6.6), (8.0, -0.6)];
-                half.extend(curve((8.0, -0.6), (8.0, 4.4), (4.4, 7.6), (0.0, 9.6)));
-                let mut left = mirror(&half);
-                left.reverse();
-                half.extend(left);
-                pen.closed(&half);
-            }
-            Icon::Rose => {
-                let mut winding = Vec::new();
-                for n in 0..=18_u8 {
-                    let turn = f32::from(n) / 18.0;
-                    let at = Vec2::angled(-0.4 * PI + turn * 2.6 * PI) * (0.6 + 2.6 * turn);
-                    winding.push((at.x, at.y - 4.2));
-                }
-                pen.thin(&winding);
-                pen.outline(&arc(0.0, -4.2, 5.4, -0.92 * PI, 0.92 * PI));
-                pen.outline(&[(0.0, 1.6), (0.0, 10.0)]);
-                let mut leaf = vec![(0.2, 7.6)];
-                leaf.extend(curve((0.2, 7.6), (1.6, 3.8), (4.6, 3.0), (7.0, 3.4)));
-                leaf.extend(curve((7.0, 3.4), (6.4, 6.4), (3.6, 8.4), (0.2, 7.6)));
-                pen.thin(&leaf);
-            }
-            Icon::Forth => pen.arrow(true),
-            Icon::Charge => {
-                pen.outline(&[(-3.0, 0.0), (10.0, 0.0)]);
-                pen.outline(&[(6.6, -3.0), (10.0, 0.0), (6.6, 3.0)]);
-                pen.outline(&[(-3.4, -4.6), (-3.4, 4.6)]);
-                for (y, from) in [(-4.2, -9.0), (0.0, -10.4), (4.2, -9.0)] {
-                    pen.thin(&[(from, y), (from + 3.2, y)]);
-                }
-            }
-            Icon::Up => pen.step(true),
-            Icon::Down => pen.step(false),
-            Icon::Share => {
-                let side = [(2.8, -2.6), (7.0, -2.6), (7.0, 9.8), (0.0, 9.8)];
-                pen.outline(&side);
-                pen.outline(&mirror(&side));
-                pen.outline(&[(0.0, 4.0), (0.0, -10.0)]);
-                pen.outline(&[(-4.2, -5.8), (0.0, -10.0), (4.2, -5.8)]);
-            }
-            Icon::Added => {
-                pen.closed(&rounded_square(8.8, 2.8));
-                pen.outline(&[(-4.6, 0.0), (4.6, 0.0)]);
-                pen.outline(&[(0.0, -4.6), (0.0, 4.6)]);
-            }
-            Icon::Phone => {
-                pen.closed(&rounded_box(6.2, 10.2, 2.2));
-                let app = rounded_square(1.9, 0.7);
-                let app: Vec<(f32, f32)> = app.iter().map(|&(x, y)| (x - 1.8, y - 4.6)).collect();
-                pen.filled(&app);
-                pen.thin(&[(-1.8, 7.6), (1.8, 7.6)]);
-            }
+            Icon::Suit(_) => &[],
+            Icon::Menu => &[(Bold, "M-9-7H9M-9 0H9M-9 7H9")],
+            Icon::More => &[(
+                Filled,
+                "M-2.2-7.5A2.2 2.2 0 1 1 2.2-7.5A2.2 2.2 0 1 1-2.2-7.5Z\
+                 M-2.2 0A2.2 2.2 0 1 1 2.2 0A2.2 2.2 0 1 1-2.2 0Z\
+                 M-2.2 7.5A2.2 2.2 0 1 1 2.2 7.5A2.2 2.2 0 1 1-2.2 7.5Z",
+            )],
+            Icon::Filter => &[(Bold, "M-9.5-6.5H9.5M-6 0H6M-2.5 6.5H2.5")],
+            Icon::Chart => &[(Bold, "M-9 9H9M-6 8V1M0 8V-8.5M6 8V-3.5")],
+            Icon::Log => &[
+                (Bold, "M-3.5-7H9M-3.5 0H9M-3.5 7H9"),
+                (
+                    Filled,
+                    "M-10.1-7A1.6 1.6 0 1 1-6.9-7A1.6 1.6 0 1 1-10.1-7Z\
+                     M-10.1 0A1.6 1.6 0 1 1-6.9 0A1.6 1.6 0 1 1-10.1 0Z\
+                     M-10.1 7A1.6 1.6 0 1 1-6.9 7A1.6 1.6 0 1 1-10.1 7Z",
+                ),
+            ],
+            Icon::Back => &[(Bold, "M9 0H-8.5M-2-7-9 0-2 7")],
+            Icon::Forth => &[(Bold, "M-9 0H8.5M2-7 9 0 2 7")],
+            Icon::Previous => &[(Bold, "M4-8.5-4.5 0 4 8.5")],
+            Icon::Next => &[(Bold, "M-4-8.5 4.5 0-4 8.5")],
+            Icon::First => &[(Bold, "M5.5-8.5-3 0 5.5 8.5M-8-8.5V8.5")],
+            Icon::Last => &[(Bold, "M-5.5-8.5 3 0-5.5 8.5M8-8.5V8.5")],
+            Icon::Undo => &[(Bold, "M-8.5-3H3.5A5.5 5.5 0 0 1 3.5 8H-4.5M-4-8-9-3-4 2")],
+            Icon::Redo => &[(Bold, "M8.5-3H-3.5A5.5 5.5 0 0 0-3.5 8H4.5M4-8 9-3 4 2")],
+            Icon::Turn => &[(
+                Bold,
+                "M7.19 3.95A8.2 8.2 0 0 1-7.42 3.49M-2.03 3.41-7.62 3.04-7.98 8.63\
+                 M-7.19-3.95A8.2 8.2 0 0 1 7.42-3.49M2.03-3.41 7.62-3.04 7.98-8.63",
+            )],
+            Icon::Swap => &[(
+                Bold,
+                "M-9-4.5H8.5M4-9.5 9-4.5 4 .5M9 4.5H-8.5M-4 9.5-9 4.5-4-.5",
+            )],
+            Icon::Facing => &[
+                (Bold, "M-9 0H9"),
+                (Filled, "M-5.5-3.6 0-9.6 5.5-3.6ZM5.5 3.6 0 9.6-5.5 3.6Z"),
+            ],
+            Icon::Book => &[(
+                Outline,
+                "M0-5.5C-2.5-7.8-6.5-8.2-10-7V6C-6.5 4.8-2.5 5.2 0 7.8\
+                 M0-5.5C2.5-7.8 6.5-8.2 10-7V6C6.5 4.8 2.5 5.2 0 7.8M0-5.5V7.8",
+            )],
+            Icon::Gear => &[(
+                Outline,
+                "M6.8-1.8 9.9-1.7 9.9 1.7 6.8 1.8 6.1 3.5 8.2 5.8 5.8 8.2 3.5 6.1 1.8 6.8 1.7 9.9-1.7 9.9\
+                 -1.8 6.8-3.5 6.1-5.8 8.2-8.2 5.8-6.1 3.5-6.8 1.8-9.9 1.7-9.9-1.7-6.8-1.8-6.1-3.5-8.2-5.8\
+                 -5.8-8.2-3.5-6.1-1.8-6.8-1.7-9.9 1.7-9.9 1.8-6.8 3.5-6.1 5.8-8.2 8.2-5.8 6.1-3.5Z\
+                 M3.2 0A3.2 3.2 0 1 1-3.2 0A3.2 3.2 0 1 1 3.2 0Z",
+            )],
+            Icon::Dice => &[
+                (
+                    Outline,
+                    "M-5-8.8H5A3.8 3.8 0 0 1 8.8-5V5A3.8 3.8 0 0 1 5 8.8H-5A3.8 3.8 0 0 1-8.8 5V-5\
+                     A3.8 3.8 0 0 1-5-8.8Z",
+                ),
+                (
+                    Filled,
+                    "M-5.7 4A1.7 1.7 0 1 1-2.3 4A1.7 1.7 0 1 1-5.7 4Z\
+                     M-1.7 0A1.7 1.7 0 1 1 1.7 0A1.7 1.7 0 1 1-1.7 0Z\
+                     M2.3-4A1.7 1.7 0 1 1 5.7-4A1.7 1.7 0 1 1 2.3-4Z",
+                ),
+            ],
+            Icon::Crown => &[(Outline, "M-9.8-5-5 0 0-8 5 0 9.8-5 8 4.6H-8ZM-7.8 8.8H7.8")],
+            Icon::Swords => &[(
+                Outline,
+                "M-9.2-9.2 9.2 9.2M2.6 7.6 7.6 2.6M9.2-9.2-9.2 9.2M-2.6 7.6-7.6 2.6",
+            )],
+            Icon::Coins => &[
+                // The coin in front, and the visible part of the one behind it, with a gap between them.
+                (
+                    Outline,
+                    "M10 3.6A6.4 6.4 0 1 1-2.8 3.6A6.4 6.4 0 1 1 10 3.6Z\
+                     M-5.15 2.25A6.2 6.2 0 1 1-.05-8.74",
+                ),
+                (Thin, "M6.5 3.6A2.9 2.9 0 1 1 .7 3.6A2.9 2.9 0 1 1 6.5 3.6Z"),
+            ],
+            Icon::Cards => &[
+                (
+                    Outline,
+                    "M1.38-7.12 8.04-5.77A1.8 1.8 0 0 1 9.45-3.65L7.14 7.72A1.8 1.8 0 0 1 5.02 9.12\
+                     L-1.64 7.77A1.8 1.8 0 0 1-3.05 5.65L-.74-5.72A1.8 1.8 0 0 1 1.38-7.12Z\
+                     M-2.73-7.47-8.98-6.07-10.34-3.93-7.68 7.98",
+                ),
+                (Filled, "M3.8-1.94 5.36 1.44 2.6 3.94 1.04.56Z"),
+            ],
+            Icon::Pencil => &[(
+                Outline,
+                "M-9 9-7.6 3.6 4.6-8.6 8.6-4.6-3.6 7.6ZM1.4-5.4 5.4-1.4",
+            )],
+            Icon::Shield => &[(
+                Outline,
+                "M0-9 8-6.6V-.6C8 4.4 4.4 7.6 0 9.6C-4.4 7.6-8 4.4-8-.6V-6.6Z",
+            )],
+            Icon::Rose => &[
+                (
+                    Thin,
+                    "M.19-4.77.52-4.74.84-4.5 1.03-4.09 1-3.58.7-3.08.15-2.74-.55-2.69-1.26-2.98\
+                     -1.81-3.61-2.02-4.48-1.81-5.42-1.17-6.22-.17-6.67.98-6.63 2.06-6.05 2.8-5 3.01-3.67\
+                     2.59-2.32M.2 7.6C1.6 3.8 4.6 3 7 3.4C6.4 6.4 3.6 8.4.2 7.6",
+                ),
+                (Outline, "M-5.23-5.54A5.4 5.4 0 1 1-5.23-2.86M0 1.6V10"),
+            ],
+            Icon::Charge => &[
+                (Outline, "M-3 0H10M6.6-3 10 0 6.6 3M-3.4-4.6V4.6"),
+                (Thin, "M-9-4.2h3.2M-10.4 0h3.2M-9 4.2h3.2"),
+            ],
+            Icon::Up => &[(
+                Outline,
+                "M-10 9H1V1.6H10M-4.6 5C-4.6-4-1-8.2 4.8-6.6M.6-10 5.2-6.4 1.6-2",
+            )],
+            Icon::Down => &[(
+                Outline,
+                "M-10 9H1V1.6H10M5.6-2C5-9-4-9.4-4.6 5.4M-8.8.6-4.6 5.4-.6.6",
+            )],
+            Icon::Share => &[(
+                Outline,
+                "M2.8-2.6H7V9.8H-7V-2.6H-2.8M0 4V-10M-4.2-5.8 0-10 4.2-5.8",
+            )],
+            Icon::Added => &[(
+                Outline,
+                "M-6-8.8H6A2.8 2.8 0 0 1 8.8-6V6A2.8 2.8 0 0 1 6 8.8H-6A2.8 2.8 0 0 1-8.8 6V-6\
+                 A2.8 2.8 0 0 1-6-8.8ZM-4.6 0H4.6M0-4.6V4.6",
+            )],
+            Icon::Phone => &[
+                (
+                    Outline,
+                    "M-4-10.2H4A2.2 2.2 0 0 1 6.2-8V8A2.2 2.2 0 0 1 4 10.2H-4A2.2 2.2 0 0 1-6.2 8V-8\
+                     A2.2 2.2 0 0 1-4-10.2Z",
+                ),
+                (
+                    Filled,
+                    "M-3-6.5H-.6A.7.7 0 0 1 .1-5.8V-3.4A.7.7 0 0 1-.6-2.7H-3A.7.7 0 0 1-3.7-3.4V-5.8\
+                     A.7.7 0 0 1-3-6.5Z",
+                ),
+                (Thin, "M-1.8 7.6H1.8"),
+            ],
         }
     }
 }
 
-/// The mirror image of the points.
-fn mirror(points: &[(f32, f32)]) -> Vec<(f32, f32)> {
-    points.iter().map(|&(x, y)| (-x, y)).collect()
+/// How a part of an icon is drawn.
+#[derive(Clone, Copy)]
+enum Pen {
+    /// A thick line.
+    Bold,
+    /// A line of medium thickness.
+    Outline,
+    /// A thin line.
+    Thin,
+    /// Filled convex shapes.
+    Filled,
 }
+use Pen::{Bold, Filled, Outline, Thin};
 
-/// Draws in the units of an icon's square of [`Icon::SIDE`].
-struct Pen<'a> {
-    sketch: &'a mut Sketch,
-    scale: f32,
-    ink: Color32,
-}
-
-impl Pen<'_> {
-    fn stroke(&self, width: f32) -> Stroke {
-        Stroke::new(width * self.scale, self.ink)
-    }
-
-    fn points(&self, points: &[(f32, f32)]) -> Vec<Pos2> {
-        let at = |&(x, y): &(f32, f32)| pos2(x * self.scale, y * self.scale);
-        let mut points: Vec<Pos2> = points.iter().map(at).collect();
-        // Two points at the same position would have no direction between them.
-        points.dedup_by(|a, b| a.distance(*b) < 1e-3);
-        points
-    }
-
-    fn bold(&mut self, points: &[(f32, f32)]) {
-        let stroke = self.stroke(line::BOLD);
-        self.sketch.line(self.points(points), stroke);
-    }
-
-    fn outline(&mut self, points: &[(f32, f32)]) {
-        let stroke = self.stroke(f32::midpoint(line::BOLD, line::THIN));
-        self.sketch.line(self.points(points), stroke);
-    }
-
-    fn thin(&mut self, points: &[(f32, f32)]) {
-        let stroke = self.stroke(line::THIN);
-        self.sketch.line(self.points(points), stroke);
-    }
-
-    fn closed(&mut self, points: &[(f32, f32)]) {
-        let stroke = self.stroke(f32::midpoint(line::BOLD, line::THIN));
-        let points = self.points(points);
-        self.sketch.add(egui::Shape::closed_line(points, stroke));
-    }
-
-    /// A convex shape.
-    fn filled(&mut self, points: &[(f32, f32)]) {
-        let points = self.points(points);
-        let shape = egui::Shape::convex_polygon(points, self.ink, Stroke::NONE);
-        self.sketch.add(shape);
-    }
-
-    fn dot(&mut self, x: f32, y: f32, r: f32) {
-        let center = pos2(x, y) * self.scale;
-        self.sketch.disc(center, r * self.scale, self.ink);
-    }
-}
-
-/// Shapes of several icons.
-impl Pen<'_> {
-    /// A bold line, or its mirror image.
-    fn bold_or_mirrored(&mut self, points: &[(f32, f32)], mirrored: bool) {
-        match mirrored {
-            true => self.bold(&mirror(points)),
-            false => self.bold(points),
-        }
-    }
-
-    /// An arrow to the left, or mirrored to the right.
-    fn arrow(&mut self, mirrored: bool) {
-        self.bold_or_mirrored(&[(9.0, 0.0), (-8.5, 0.0)], mirrored);
-        self.bold_or_mirrored(&[(-2.0, -7.0), (-9.0, 0.0), (-2.0, 7.0)], mirrored);
-    }
-
-    /// An arrowhead to the left, or mirrored to the right, optionally at a bar.
-    fn head(&mut self, mirrored: bool, at_a_bar: bool) {
-        let tip = if at_a_bar { -3.0 } else { -4.5 };
-        let head = [(tip + 8.5, -8.5), (tip, 0.0), (tip + 8.5, 8.5)];
-        self.bold_or_mirrored(&head, mirrored);
-        if at_a_bar {
-            self.bold_or_mirrored(&[(-8.0, -8.5), (-8.0, 8.5)], mirrored);
-        }
-    }
-
-    /// An arrow that bends back to the left, or mirrored to the right.
-    fn bent(&mut self, mirrored: bool) {
-        let mut shaft = vec![(-8.5, -3.0), (3.5, -3.0)];
-        shaft.extend(arc(3.5, 2.5, 5.5, -0.5 * PI, 0.5 * PI));
-        shaft.push((-4.5, 8.0));
-        self.bold_or_mirrored(&shaft, mirrored);
-        self.bold_or_mirrored(&[(-4.0, -8.0), (-9.0, -3.0), (-4.0, 2.0)], mirrored);
-    }
-
-    /// An arrow up onto a step, or down from it.
-    fn step(&mut self, up: bool) {
-        self.outline(&[(-10.0, 9.0), (1.0, 9.0), (1.0, 1.6), (10.0, 1.6)]);
-        let (points, head) = match up {
-            true => (
-                [(-4.6, 5.0), (-4.6, -4.0), (-1.0, -8.2), (4.8, -6.6)],
-                [(0.6, -10.0), (5.2, -6.4), (1.6, -2.0)],
-            ),
-            false => (
-                [(5.6, -2.0), (5.0, -9.0), (-4.0, -9.4), (-4.6, 5.4)],
-                [(-8.8, 0.6), (-4.6, 5.4), (-0.6, 0.6)],
-            ),
+impl Pen {
+    /// Draws a path with `scale` points per unit.
+    fn draw(self, sketch: &mut Sketch, path: &str, scale: f32, ink: Color32) {
+        let width = match self {
+            Bold => line::BOLD,
+            Outline => f32::midpoint(line::BOLD, line::THIN),
+            Thin => line::THIN,
+            Filled => 0.0,
         };
-        let [from, a, b, to] = points;
-        let bow: Vec<(f32, f32)> = std::iter::once(from).chain(curve(from, a, b, to)).collect();
-        self.outline(&bow);
-        self.outline(&head);
+        let stroke = Stroke::new(width * scale, ink);
+        for (points, is_closed) in sketch.lines_of(path, scale) {
+            let points: Vec<Pos2> = points.into_iter().map(|point| point * scale).collect();
+            match (self, is_closed) {
+                (Filled, _) => sketch.add(Shape::convex_polygon(points, ink, Stroke::NONE)),
+                (_, true) => sketch.add(Shape::closed_line(points, stroke)),
+                (_, false) => sketch.line(points, stroke),
+            }
+        }
     }
-}
-
-/// Part of a circle, from one angle to another.
-fn arc(x: f32, y: f32, r: f32, first: f32, last: f32) -> Vec<(f32, f32)> {
-    let count = ((last - first).abs() * 5.0).ceil().max(2.0) as usize;
-    let point = |n: usize| {
-        let at = pos2(x, y) + Vec2::angled(first + (last - first) * n as f32 / count as f32) * r;
-        (at.x, at.y)
-    };
-    (0..=count).map(point).collect()
-}
-
-/// A cubic Bézier curve without its first point.
-fn curve(
-    from: (f32, f32),
-    a: (f32, f32),
-    b: (f32, f32),
-    to: (f32, f32),
-) -> impl Iterator<Item = (f32, f32)> {
-    (1..=8).map(move |n| {
-        let t = n as f32 / 8.0;
-        let at = shape::bezier([from, a, b, to].map(|(x, y)| pos2(x, y)), t);
-        (at.x, at.y)
-    })
-}
-
-fn rounded_square(half: f32, radius: f32) -> Vec<(f32, f32)> {
-    rounded_box(half, half, radius)
-}
-
-fn rounded_box(half_width: f32, half_height: f32, radius: f32) -> Vec<(f32, f32)> {
-    let rect = Rect::from_center_size(Pos2::ZERO, 2.0 * vec2(half_width, half_height));
-    let mut points = shape::rounded(rect, radius);
-    points.pop();
-    points.into_iter().map(|p| (p.x, p.y)).collect()
 }
 
 /// A button of this width with an icon only; `label` is its accessible name.

@@ -25,7 +25,6 @@ mod figure;
 mod icon;
 mod phones;
 mod piece;
-mod polyline;
 mod progress;
 mod row;
 pub mod shape;

@@ -1,22 +1,12 @@
 //! Filled shapes with any outline. egui fills convex paths only, so these have their own triangles.
 
-use std::sync::OnceLock;
+use egui::epaint::RoundedRect;
+use egui::epaint::tessellator::path::rounded_rectangle;
+use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, emath::Rot2, pos2, vec2};
+use kurbo::{BezPath, CubicBez, ParamCurve as _, Shape as _};
 
-use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2, pos2, vec2};
-
-use super::sketch::Sketch;
+use super::sketch::{Sketch, flat};
 use courtyard_core::cards::Suit;
-
-/// A segment of an outline, starting at the end of the previous one.
-enum Step {
-    /// A straight line to this point.
-    Line(f32, f32),
-    /// A cubic Bézier curve: two control points and the end.
-    Curve([f32; 6]),
-    /// An arc: centre, radius, first and last angle in degrees (clockwise from the right).
-    Arc([f32; 5]),
-}
-use Step::{Arc, Curve, Line};
 
 /// The position of a silhouette.
 #[derive(Clone, Copy)]
@@ -53,10 +43,25 @@ impl Placement {
         }
     }
 
-    /// The points of a cubic Bézier curve with these coordinates.
-    pub(crate) fn curve(self, points: [(f32, f32); 4]) -> Vec<Pos2> {
-        let points = points.map(|(x, y)| self.at(x, y));
-        (0..=16).map(|n| bezier(points, n as f32 / 16.0)).collect()
+    /// The points of a cubic Bézier curve with these coordinates, as many as are visible.
+    pub(crate) fn curve(self, sketch: &Sketch, points: [(f32, f32); 4]) -> Vec<Pos2> {
+        let curve = self.cubic(points).into_path(0.0);
+        let lines = flat(&curve, sketch.tolerance()).into_iter();
+        lines.flat_map(|(points, _)| points).collect()
+    }
+
+    /// A point of this curve, `t` from 0 to 1 along it.
+    pub(crate) fn along(self, points: [(f32, f32); 4], t: f64) -> Pos2 {
+        let at = self.cubic(points).eval(t);
+        pos2(at.x as f32, at.y as f32)
+    }
+
+    fn cubic(self, points: [(f32, f32); 4]) -> CubicBez {
+        let [from, a, b, to] = points.map(|(x, y)| {
+            let at = self.at(x, y);
+            kurbo::Point::new(at.x.into(), at.y.into())
+        });
+        CubicBez::new(from, a, b, to)
     }
 
     /// The point of the unit box at these coordinates.
@@ -65,51 +70,20 @@ impl Placement {
     }
 }
 
-/// A symmetrical outline in a box of height 1 around the origin.
-pub struct Silhouette {
-    start: f32,
-    half: &'static [Step],
-    /// The outline, made on first use.
-    outline: OnceLock<Vec<Pos2>>,
-}
+/// A symmetrical outline in a box of height 1 around the origin: its right half as SVG path data, from the top down. Both
+/// ends are on the axis.
+pub struct Silhouette(&'static str);
 
 impl Silhouette {
-    /// The shape with this right half, from the top down; both ends are on the axis.
-    const fn mirrored(start: f32, half: &'static [Step]) -> Silhouette {
-        let outline = OnceLock::new();
-        Silhouette {
-            start,
-            half,
-            outline,
-        }
-    }
-
-    fn outline(&self) -> &[Pos2] {
-        self.outline.get_or_init(|| self.make_outline())
-    }
-
-    fn make_outline(&self) -> Vec<Pos2> {
-        let mut right = vec![pos2(0.0, self.start)];
-        for step in self.half {
-            let from = right[right.len() - 1];
-            match *step {
-                Line(x, y) => right.push(pos2(x, y)),
-                Curve([ax, ay, bx, by, x, y]) => right.extend((1..=10).map(|n| {
-                    let points = [from, pos2(ax, ay), pos2(bx, by), pos2(x, y)];
-                    bezier(points, n as f32 / 10.0)
-                })),
-                Arc([x, y, radius, first, last]) => right.extend((0..=14).map(|n| {
-                    let angle = (first + (last - first) * n as f32 / 14.0).to_radians();
-                    pos2(x, y) + Vec2::angled(angle) * radius
-                })),
-            }
-        }
+    /// The outline, clockwise. Straight lines deviate from its curves by at most `tolerance`.
+    fn outline(&self, tolerance: f32) -> Vec<Pos2> {
+        let half = BezPath::from_svg(self.0).expect("a silhouette is SVG path data");
+        let half = flat(&half, tolerance).into_iter();
+        let right: Vec<Pos2> = half.flat_map(|(points, _)| points).collect();
         let left = right.iter().rev().map(|p| pos2(-p.x, p.y));
         let mut outline: Vec<Pos2> = right.iter().copied().chain(left).collect();
         outline.dedup_by(|a, b| a.distance(*b) < 1e-3);
-        if outline[0].distance(outline[outline.len() - 1]) < 1e-3 {
-            outline.pop();
-        }
+        outline.pop_if(|end| end.distance(right[0]) < 1e-3);
         outline
     }
 
@@ -156,22 +130,9 @@ impl Silhouette {
     }
 
     fn points(&self, sketch: &Sketch, place: Placement) -> Vec<Pos2> {
-        let outline = self.outline();
-        let outline = outline.iter().chain(&outline[..1]);
-        let mut points = sketch.simpler(outline.map(|p| place.at(p.x, p.y)).collect());
-        points.pop();
-        points
+        let outline = self.outline(sketch.tolerance() / place.scale);
+        outline.iter().map(|p| place.at(p.x, p.y)).collect()
     }
-}
-
-/// A point of a cubic Bézier curve, `t` from 0 to 1 along it.
-pub(crate) fn bezier([from, a, b, to]: [Pos2; 4], t: f32) -> Pos2 {
-    let u = 1.0 - t;
-    let sum = from.to_vec2() * (u * u * u)
-        + a.to_vec2() * (3.0 * u * u * t)
-        + b.to_vec2() * (3.0 * u * t * t)
-        + to.to_vec2() * (t * t * t);
-    sum.to_pos2()
 }
 
 /// Cuts ears off a simple clockwise polygon until it is empty.
@@ -203,176 +164,66 @@ fn triangulate(outline: &[Pos2]) -> Vec<[usize; 3]> {
 
 /// The outline of a suit's symbol.
 pub fn suit(suit: Suit) -> &'static Silhouette {
-    const fn foot(x: f32, y: f32) -> Step {
-        Curve([x, y + 0.14, 0.09, 0.455, 0.185, 0.5])
+    match suit {
+        Suit::Spades => &Silhouette(
+            "M0-.5C.09-.28.45-.13.45.13C.45.27.355.345.25.345C.16.345.085.3.045.22\
+             C.045.36.09.455.185.5H0",
+        ),
+        Suit::Hearts => {
+            &Silhouette("M0-.26C.04-.4.15-.47.26-.47C.4-.47.485-.36.485-.22C.485.05.18.2 0 .49")
+        }
+        Suit::Diamonds => &Silhouette("M0-.5C.1-.31.23-.13.37 0C.23.13.1.31 0 .5"),
+        Suit::Clubs => &Silhouette(
+            "M0-.5A.238.238 0 0 1 .193-.123A.238.238 0 1 1 .056.224L.045.23\
+             C.045.37.09.455.185.5H0",
+        ),
     }
-    static SUITS: [Silhouette; 4] = [
-        Silhouette::mirrored(
-            -0.5,
-            &[
-                Curve([0.09, -0.28, 0.45, -0.13, 0.45, 0.13]),
-                Curve([0.45, 0.27, 0.355, 0.345, 0.25, 0.345]),
-                Curve([0.16, 0.345, 0.085, 0.30, 0.045, 0.22]),
-                foot(0.045, 0.22),
-                Line(0.0, 0.5),
-            ],
-        ),
-        Silhouette::mirrored(
-            -0.26,
-            &[
-                Curve([0.04, -0.40, 0.15, -0.47, 0.26, -0.47]),
-                Curve([0.40, -0.47, 0.485, -0.36, 0.485, -0.22]),
-                Curve([0.485, 0.05, 0.18, 0.20, 0.0, 0.49]),
-            ],
-        ),
-        Silhouette::mirrored(
-            -0.5,
-            &[
-                Curve([0.10, -0.31, 0.23, -0.13, 0.37, 0.0]),
-                Curve([0.23, 0.13, 0.10, 0.31, 0.0, 0.5]),
-            ],
-        ),
-        Silhouette::mirrored(
-            -0.5,
-            &[
-                Arc([0.0, -0.262, 0.238, -90.0, 35.8]),
-                Arc([0.262, 0.105, 0.238, -106.8, 150.0]),
-                Line(0.045, 0.23),
-                foot(0.045, 0.23),
-                Line(0.0, 0.5),
-            ],
-        ),
-    ];
-    &SUITS[suit as usize]
 }
 
 /// The King's crown, without its pearls.
-pub(crate) static CROWN: Silhouette = Silhouette::mirrored(
-    -0.40,
-    &[
-        Curve([0.05, -0.22, 0.10, -0.08, 0.17, -0.02]),
-        Curve([0.27, -0.06, 0.37, -0.16, 0.46, -0.30]),
-        Curve([0.44, -0.10, 0.39, 0.10, 0.37, 0.26]),
-        Line(0.0, 0.26),
-    ],
-);
+pub(crate) static CROWN: Silhouette =
+    Silhouette("M0-.4C.05-.22.1-.08.17-.02C.27-.06.37-.16.46-.3C.44-.1.39.1.37.26H0");
 
 /// The Jack's sword: blade, guard, grip and pommel are one outline each.
-pub(crate) static BLADE: Silhouette = Silhouette::mirrored(
-    -0.5,
-    &[
-        Curve([0.03, -0.46, 0.07, -0.42, 0.075, -0.37]),
-        Line(0.09, 0.16),
-        Line(0.0, 0.16),
-    ],
-);
+pub(crate) static BLADE: Silhouette = Silhouette("M0-.5C.03-.46.07-.42.075-.37L.09.16H0");
 
 /// The guard of the sword.
-pub(crate) static GUARD: Silhouette = Silhouette::mirrored(
-    0.13,
-    &[
-        Curve([0.12, 0.125, 0.20, 0.12, 0.265, 0.06]),
-        Arc([0.295, 0.085, 0.045, -140.0, 60.0]),
-        Curve([0.25, 0.205, 0.14, 0.22, 0.05, 0.215]),
-        Line(0.045, 0.36),
-        Line(0.0, 0.36),
-    ],
+pub(crate) static GUARD: Silhouette = Silhouette(
+    "M0 .13C.12.125.2.12.265.06L.261.056A.045.045 0 1 1 .318.124C.25.205.14.22.05.215L.045.36H0",
 );
 
 /// One leaf of the Queen's rose, pointing up from the middle of the flower.
-pub(crate) static SEPAL: Silhouette = Silhouette::mirrored(
-    -0.5,
-    &[
-        Curve([0.03, -0.42, 0.09, -0.36, 0.10, -0.28]),
-        Line(0.0, 0.0),
-    ],
-);
+pub(crate) static SEPAL: Silhouette = Silhouette("M0-.5C.03-.42.09-.36.1-.28L0 0");
 
 /// A petal of a large rose, with a notch at its tip and its foot at the origin.
-pub(crate) static PETAL: Silhouette = Silhouette::mirrored(
-    -0.43,
-    &[
-        Curve([0.04, -0.50, 0.15, -0.53, 0.24, -0.44]),
-        Curve([0.34, -0.32, 0.22, -0.12, 0.0, 0.0]),
-    ],
-);
+pub(crate) static PETAL: Silhouette = Silhouette("M0-.43C.04-.5.15-.53.24-.44C.34-.32.22-.12 0 0");
 
 /// A leaf that grows upwards from the origin.
-pub(crate) static LEAF: Silhouette = Silhouette::mirrored(
-    -1.0,
-    &[
-        Curve([0.06, -0.88, 0.26, -0.66, 0.25, -0.40]),
-        Curve([0.24, -0.20, 0.10, -0.06, 0.0, 0.0]),
-    ],
-);
+pub(crate) static LEAF: Silhouette = Silhouette("M0-1C.06-.88.26-.66.25-.4C.24-.2.1-.06 0 0");
 
 /// The velvet in the King's large crown.
-pub(crate) static CAP: Silhouette = Silhouette::mirrored(
-    -0.20,
-    &[
-        Curve([0.10, -0.34, 0.40, -0.28, 0.42, -0.04]),
-        Curve([0.43, 0.08, 0.38, 0.20, 0.36, 0.28]),
-        Curve([0.20, 0.34, 0.08, 0.34, 0.0, 0.34]),
-    ],
-);
+pub(crate) static CAP: Silhouette =
+    Silhouette("M0-.2C.1-.34.4-.28.42-.04C.43.08.38.2.36.28C.2.34.08.34 0 .34");
 
 /// The ring of the large crown, seen slightly from above.
-pub(crate) static CIRCLET: Silhouette = Silhouette::mirrored(
-    0.31,
-    &[
-        Curve([0.14, 0.31, 0.28, 0.28, 0.39, 0.23]),
-        Line(0.375, 0.41),
-        Curve([0.26, 0.46, 0.12, 0.485, 0.0, 0.485]),
-    ],
-);
+pub(crate) static CIRCLET: Silhouette =
+    Silhouette("M0 .31C.14.31.28.28.39.23L.375.41C.26.46.12.485 0 .485");
 
 /// A lily on the ring of the large crown, its foot at the origin.
-pub(crate) static LILY: Silhouette = Silhouette::mirrored(
-    -1.0,
-    &[
-        Curve([0.10, -0.84, 0.20, -0.68, 0.14, -0.46]),
-        Curve([0.24, -0.66, 0.46, -0.66, 0.46, -0.44]),
-        Curve([0.46, -0.28, 0.26, -0.26, 0.16, -0.20]),
-        Line(0.20, 0.0),
-        Line(0.0, 0.0),
-    ],
-);
+pub(crate) static LILY: Silhouette =
+    Silhouette("M0-1C.1-.84.2-.68.14-.46C.24-.66.46-.66.46-.44C.46-.28.26-.26.16-.2L.2 0H0");
 
 /// The blade of the Jack's large sword, from its tip to the origin.
-pub(crate) static LONG_BLADE: Silhouette = Silhouette::mirrored(
-    -1.0,
-    &[
-        Curve([0.03, -0.97, 0.075, -0.93, 0.085, -0.87]),
-        Line(0.105, 0.0),
-        Line(0.0, 0.0),
-    ],
-);
+pub(crate) static LONG_BLADE: Silhouette = Silhouette("M0-1C.03-.97.075-.93.085-.87L.105 0H0");
 
 /// The guard of the large sword, with ends that curl up around the blade's foot at the origin.
-pub(crate) static CROSS_GUARD: Silhouette = Silhouette::mirrored(
-    -0.035,
-    &[
-        Curve([0.10, -0.03, 0.16, -0.05, 0.22, -0.11]),
-        Arc([0.27, -0.12, 0.052, -170.0, 80.0]),
-        Curve([0.20, 0.02, 0.10, 0.065, 0.0, 0.07]),
-    ],
-);
+pub(crate) static CROSS_GUARD: Silhouette =
+    Silhouette("M0-.035C.1-.03.16-.05.22-.11L.219-.129A.052.052 0 1 1 .279-.069C.2.02.1.065 0 .07");
 
 /// The points of a closed rectangle with rounded corners, for dashed outlines.
 pub(crate) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
-    let inner = rect.shrink(radius);
     let mut points = Vec::new();
-    for (corner, first) in [
-        (inner.right_top(), -90.0_f32),
-        (inner.right_bottom(), 0.0),
-        (inner.left_bottom(), 90.0),
-        (inner.left_top(), 180.0),
-    ] {
-        points.extend((0..=6).map(|n| {
-            let angle = (first + 15.0 * n as f32).to_radians();
-            corner + Vec2::angled(angle) * radius
-        }));
-    }
+    rounded_rectangle(&mut points, RoundedRect::new(rect, radius));
     points.push(points[0]);
     points
 }
@@ -380,7 +231,6 @@ pub(crate) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::widgets::polyline;
 
     #[test]
     fn every_silhouette_is_covered_by_its_triangles() {
@@ -391,11 +241,8 @@ mod tests {
             .chain([&PETAL, &LEAF, &CAP, &CIRCLET, &LILY])
             .chain([&LONG_BLADE, &CROSS_GUARD])
         {
-            for tolerance in [0.0, 0.002, 0.01] {
-                let outline = shape.outline();
-                let closed = outline.iter().chain(&outline[..1]).copied();
-                let mut points = polyline::simpler(closed.collect(), tolerance);
-                points.pop();
+            for tolerance in [0.0001, 0.002, 0.01] {
+                let points = shape.outline(tolerance);
                 assert_eq!(triangulate(&points).len(), points.len() - 2);
             }
         }

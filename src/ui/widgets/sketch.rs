@@ -11,9 +11,10 @@ use std::sync::Arc;
 use egui::cache::CacheTrait;
 use egui::emath::{GuiRounding as _, Rot2};
 use egui::epaint::{EllipseShape, RectShape, TessellationOptions, Tessellator};
-use egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
-
-use super::polyline;
+use egui::{
+    Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2,
+};
+use kurbo::{BezPath, PathEl};
 
 /// The canvas of a picture, around the origin, in points.
 pub struct Sketch {
@@ -55,7 +56,7 @@ impl Sketch {
     }
 
     /// Maximum invisible deviation of a line, in points.
-    fn tolerance(&self) -> f32 {
+    pub(super) fn tolerance(&self) -> f32 {
         0.5 * self.feather
     }
 
@@ -74,9 +75,11 @@ impl Sketch {
         });
     }
 
-    /// The same line with only as many points as are visible.
-    pub(crate) fn simpler(&self, points: Vec<Pos2>) -> Vec<Pos2> {
-        polyline::simpler(points, self.tolerance())
+    /// The lines of SVG path data, with `scale` points per unit: the points of each, in units, and whether it is closed.
+    /// Curves have as many points as are visible.
+    pub(super) fn lines_of(&self, path: &str, scale: f32) -> Vec<(Vec<Pos2>, bool)> {
+        let path = BezPath::from_svg(path).expect("a picture is SVG path data");
+        flat(&path, self.tolerance() / scale)
     }
 
     /// A line with round ends.
@@ -90,6 +93,26 @@ impl Sketch {
         }
         self.add(Shape::line(points, stroke));
     }
+}
+
+/// The lines of a path, each with whether it is closed. Straight lines deviate from curves by at most `tolerance`.
+pub(super) fn flat(path: &BezPath, tolerance: f32) -> Vec<(Vec<Pos2>, bool)> {
+    let mut lines: Vec<(Vec<Pos2>, bool)> = Vec::new();
+    kurbo::flatten(path, tolerance.into(), |part| {
+        let point = part.end_point().map(|end| pos2(end.x as f32, end.y as f32));
+        match (part, point, lines.last_mut()) {
+            (PathEl::MoveTo(_), Some(point), _) => lines.push((vec![point], false)),
+            (PathEl::ClosePath, _, Some((points, is_closed))) => {
+                *is_closed = true;
+                let start = points[0];
+                // A line between equal points would have no direction.
+                points.pop_if(|end| end.distance(start) < 1e-3);
+            }
+            (_, Some(point), Some((points, _))) => points.push(point),
+            _ => {}
+        }
+    });
+    lines
 }
 
 /// Paints a picture at this position, rotated by an angle in radians. Pictures that look different need different
