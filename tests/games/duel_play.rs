@@ -6,12 +6,13 @@ use std::collections::BTreeSet;
 
 use courtyard::games::compose::{self, Buffer};
 use courtyard::games::duel::table::{Phase, Stage, Step as BattleStep};
-use courtyard::games::duel::{Action, ActionKind, Duel, Refusal, RefusalCode, Rules, Table};
+use courtyard::games::duel::{Action, ActionKind, Duel, Refusal, Rules, Table};
 use courtyard::games::{Game, Refusal as _};
 use courtyard::session::{Session, Step};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use serde_json::{Map, json};
+use strum::VariantNames as _;
 
 use crate::common::duel::{self, Chance, Real};
 use crate::common::extent;
@@ -177,8 +178,8 @@ fn every_card_lies_in_one_place_whatever_is_claimed() {
         course.check(chance);
     });
     if whole {
-        let all = RefusalCode::ALL.iter().map(|code| code.name());
-        let missing: Vec<_> = all.filter(|code| !codes.contains(code)).collect();
+        let all = Refusal::VARIANTS.iter();
+        let missing: Vec<_> = all.filter(|code| !codes.contains(*code)).collect();
         assert!(missing.is_empty(), "no claim was refused with {missing:?}");
     }
 }

@@ -23,15 +23,15 @@ trait Golden: Game {
 }
 
 impl Golden for DuelingNobles {
-    const CODES: &[&str] = dueling_nobles::RefusalCode::VARIANTS;
+    const CODES: &[&str] = dueling_nobles::Refusal::VARIANTS;
 }
 
 impl Golden for Duel {
-    const CODES: &[&str] = duel::RefusalCode::VARIANTS;
+    const CODES: &[&str] = duel::Refusal::VARIANTS;
 }
 
 impl Golden for NobleHearts {
-    const CODES: &[&str] = noble_hearts::RefusalCode::VARIANTS;
+    const CODES: &[&str] = noble_hearts::Refusal::VARIANTS;
 }
 
 /// The games with golden journals.

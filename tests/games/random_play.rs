@@ -13,8 +13,8 @@ use courtyard::games::dueling_nobles::editions::{BothEmpty, Taxes};
 use courtyard::games::dueling_nobles::refusal::CardLocation;
 use courtyard::games::dueling_nobles::table::{Stage, Tally};
 use courtyard::games::dueling_nobles::{
-    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal,
-    RefusalCode, Rules, Support, Table, Weapon,
+    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal, Rules,
+    Support, Table, Weapon,
 };
 use courtyard::games::{self, Outcome};
 use courtyard::games::{Game as _, Preset};
@@ -22,6 +22,7 @@ use courtyard::seat::EitherSeat;
 use courtyard::session::{Session, Step};
 use rand::RngExt;
 use serde_json::Map;
+use strum::VariantNames as _;
 
 use crate::common::play::{self, Chance};
 use crate::harness::{self, Course};
@@ -943,7 +944,7 @@ impl Coverage {
         let unseen = missing(events, &|name| self.events.contains(name));
         assert!(unseen.is_empty(), "events that never came: {unseen:?}");
         let of_steps = ["nothing-to-undo", "nothing-to-redo"];
-        let codes = RefusalCode::ALL.iter().map(|code| code.name());
+        let codes = Refusal::VARIANTS.iter().copied();
         let unseen = codes.chain(of_steps).filter(|c| !self.refusals.contains(c));
         let unseen: Vec<_> = unseen.collect();
         assert!(unseen.is_empty(), "codes that never came: {unseen:?}");

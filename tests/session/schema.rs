@@ -35,12 +35,12 @@ fn format(id: &str) -> Format {
                 &dueling_nobles::ActionKind::ALL,
                 dueling_nobles::ActionKind::name,
             ),
-            codes: <dueling_nobles::RefusalCode as VariantNames>::VARIANTS,
+            codes: <dueling_nobles::Refusal as VariantNames>::VARIANTS,
             rules: dueling_nobles::Rules::FIELDS,
         },
         Duel::ID => Format {
             kinds: names_of(duel::ActionKind::ALL, duel::ActionKind::name),
-            codes: <duel::RefusalCode as VariantNames>::VARIANTS,
+            codes: <duel::Refusal as VariantNames>::VARIANTS,
             rules: duel::Rules::FIELDS,
         },
         NobleHearts::ID => Format {
@@ -48,7 +48,7 @@ fn format(id: &str) -> Format {
                 <noble_hearts::ActionKind as VariantArray>::VARIANTS,
                 noble_hearts::ActionKind::name,
             ),
-            codes: <noble_hearts::RefusalCode as VariantNames>::VARIANTS,
+            codes: <noble_hearts::Refusal as VariantNames>::VARIANTS,
             rules: noble_hearts::Rules::FIELDS,
         },
         unknown => panic!("tests/session/schema.rs has to know the journals of {unknown}"),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
-use strum::VariantArray;
+use strum::{VariantArray, VariantNames};
 
 use crate::common::golden;
 use courtyard::games::{Domain, Field, Game, Preset, Refusal, Rules, RulesOf, compose};
@@ -158,52 +158,47 @@ fn journals<G: Describe>() -> Vec<Journal<G>> {
         .collect()
 }
 
-/// Everything that happens in the game's golden journals has a text in every language. The journals contain each of
-/// these kinds of actions, each of these codes of refusals, and each kind of event, as named by the function.
-pub fn everything_is_described<G: Describe, E: Ord + std::fmt::Debug>(
-    kinds: &[&str],
-    codes: &[&str],
-    events: &[E],
-    kind_of: impl Fn(&G::Event) -> E,
-) {
+/// Everything that happens in the game's golden journals has a text in every language. The journals contain every kind
+/// of action, every code of a refusal, and every kind of event.
+pub fn everything_is_described<G: Describe<Event: VariantNames, Refusal: VariantNames>>()
+where
+    for<'a> &'a G::Event: Into<&'static str>,
+{
     for text in texts() {
-        let seen = assert_events_described::<G, E>(&text, &kind_of);
+        let seen = assert_events_described::<G>(&text);
         let shown = |all: &[&str], seen: &BTreeSet<&str>| {
             let missing: Vec<_> = all.iter().filter(|one| !seen.contains(**one)).collect();
             assert!(missing.is_empty(), "no journal shows {missing:?}");
         };
-        shown(kinds, &seen.kinds);
-        shown(codes, &seen.codes);
-        let missing = events.iter().filter(|event| !seen.events.contains(event));
-        let missing: Vec<_> = missing.collect();
-        assert!(missing.is_empty(), "no journal shows {missing:?}");
+        let kinds = G::Kind::VARIANTS.iter().map(|kind| (*kind).into());
+        shown(&kinds.collect::<Vec<_>>(), &seen.kinds);
+        shown(G::Refusal::VARIANTS, &seen.codes);
+        shown(G::Event::VARIANTS, &seen.events);
     }
     a_log_has_a_line_for_every_entry::<G>();
     the_last_actions_are_the_end_of_the_log_at_every_entry::<G>();
     a_single_entry_is_described_as_in_the_log::<G>();
 }
 
-/// The values that occurred in journals.
-struct Seen<E> {
+/// The names of the values that occurred in journals.
+#[derive(Default)]
+struct Seen {
     kinds: BTreeSet<&'static str>,
     codes: BTreeSet<&'static str>,
-    events: BTreeSet<E>,
+    events: BTreeSet<&'static str>,
 }
 
-fn assert_events_described<G: Describe, E: Ord>(
-    text: &Text,
-    kind_of: impl Fn(&G::Event) -> E,
-) -> Seen<E> {
-    let mut seen = Seen {
-        kinds: BTreeSet::new(),
-        codes: BTreeSet::new(),
-        events: BTreeSet::new(),
-    };
+fn assert_events_described<G: Describe>(text: &Text) -> Seen
+where
+    for<'a> &'a G::Event: Into<&'static str>,
+{
+    let mut seen = Seen::default();
     for (session, fault) in &journals::<G>() {
         let context = TextContext::new(text, session);
         session.replay(|scene| {
             seen.kinds.insert(G::kind(scene.action));
-            seen.events.extend(scene.events.iter().map(&kind_of));
+            seen.events
+                .extend(scene.events.iter().map(Into::<&str>::into));
             let line = Line::new(context, &scene);
             assert_complete(&line.headline);
             line.details().for_each(assert_complete);

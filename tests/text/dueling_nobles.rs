@@ -9,12 +9,10 @@ use crate::checks::{
 use courtyard::cards::Suit;
 use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::editions::Phase;
-use courtyard::games::dueling_nobles::event::EventKind;
 use courtyard::games::dueling_nobles::odds::{Chances, Fraction};
-use courtyard::games::dueling_nobles::refusal::RefusalCode;
 use courtyard::games::dueling_nobles::text::odds::describe_outlook;
 use courtyard::games::dueling_nobles::text::{ability_name, phase_name, suit_name};
-use courtyard::games::dueling_nobles::{ActionKind, DuelingNobles, Edition, Rules};
+use courtyard::games::dueling_nobles::{DuelingNobles, Edition, Rules};
 use courtyard::registry;
 use courtyard::seat::EitherSeat;
 use courtyard::session::journal::Opened;
@@ -69,15 +67,7 @@ fn assert_names_described(text: &Text) {
 
 #[test]
 fn everything_that_happens_is_described() {
-    everything_is_described::<DuelingNobles, EventKind>(
-        &ActionKind::ALL.map(ActionKind::name),
-        &RefusalCode::ALL
-            .iter()
-            .map(|code| code.name())
-            .collect::<Vec<_>>(),
-        EventKind::ALL,
-        |event| event.into(),
-    );
+    everything_is_described::<DuelingNobles>();
 }
 
 /// Every field with another value than in any edition, and all numbers distinct.

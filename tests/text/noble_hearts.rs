@@ -8,9 +8,7 @@ use crate::checks::{
     rulebook, texts,
 };
 use courtyard::games::noble_hearts::text::{area_name, print_name, special_name};
-use courtyard::games::noble_hearts::{
-    ActionKind, Edition, EventKind, NobleHearts, Print, RefusalCode, Rules, Special,
-};
+use courtyard::games::noble_hearts::{ActionKind, Edition, NobleHearts, Print, Rules, Special};
 use courtyard::games::{Game, Preset};
 use courtyard::seat::Pair;
 use courtyard::text::{Describe, Text, TextContext};
@@ -54,14 +52,7 @@ fn areas_are_described_by_the_tables_names() {
 
 #[test]
 fn everything_that_happens_is_described() {
-    let kinds = ActionKind::VARIANTS.iter().map(|kind| kind.name());
-    let codes = RefusalCode::ALL.iter().map(|code| code.name());
-    everything_is_described::<NobleHearts, EventKind>(
-        &kinds.collect::<Vec<_>>(),
-        &codes.collect::<Vec<_>>(),
-        EventKind::ALL,
-        |event| event.into(),
-    );
+    everything_is_described::<NobleHearts>();
 }
 
 #[test]

@@ -170,17 +170,10 @@ pub fn ensure<R: Refusal>(holds: bool, refusal: R) -> Result<(), R> {
     holds.then_some(()).ok_or(refusal)
 }
 
-/// Makes the refusals of a game errors, which are written as their codes: the names of this enum.
+/// Makes the refusals of a game errors, which are written as their codes.
 #[macro_export]
 macro_rules! refusals {
-    ($refusal:ident, $code:ident) => {
-        $crate::named!($code);
-
-        impl $code {
-            /// All codes, in the order of the journal's documentation.
-            pub const ALL: &'static [$code] = <$code as ::strum::VariantArray>::VARIANTS;
-        }
-
+    ($refusal:ident) => {
         impl ::std::fmt::Display for $refusal {
             /// Writes the code. The sentence for players depends on the language.
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {

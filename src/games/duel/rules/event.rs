@@ -1,7 +1,7 @@
 //! The consequences of an action.
 
 use serde::{Serialize, Serializer};
-use strum::{EnumDiscriminants, VariantArray, VariantNames};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::battle::{Strength, Verdict};
 use super::pieces::{Ace, Warlord};
@@ -54,12 +54,8 @@ fn total<S: Serializer>(strength: &Strength, to: S) -> Result<S::Ok, S::Error> {
 }
 
 /// A consequence of an action.
-#[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants, Serialize)]
-#[strum_discriminants(name(EventKind))]
-#[strum_discriminants(doc = "The kind of an [`Event`].")]
-#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray, VariantNames))]
-#[strum_discriminants(strum(serialize_all = "kebab-case"))]
-#[strum_discriminants(allow(missing_docs))]
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// A player's turn began; if it is cut short, it has only its preparation.
@@ -118,9 +114,4 @@ pub enum Event {
     RevengeBegan { seat: Seat },
     /// The game ended.
     GameEnded { winner: Seat },
-}
-
-impl EventKind {
-    /// All kinds.
-    pub const ALL: &'static [EventKind] = <EventKind as VariantArray>::VARIANTS;
 }

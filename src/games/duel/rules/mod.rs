@@ -35,7 +35,7 @@ pub use action::{Action, ActionKind, Correction};
 pub use editions::{Edition, Rules};
 pub use event::Event;
 pub use pieces::{Ace, Army, CardRole, Face, Lying, Name, PlayedCard, Support, Warlord};
-pub use refusal::{Refusal, RefusalCode};
+pub use refusal::Refusal;
 pub use table::Table;
 
 use std::ops::RangeInclusive;

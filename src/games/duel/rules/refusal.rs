@@ -1,7 +1,7 @@
 //! Reasons for refusing an action: a stable code, and details for a helpful message.
 
 use serde::Serialize;
-use strum::{EnumDiscriminants, VariantArray, VariantNames};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::action::ActionKind;
 use super::pieces::{CardRole, Lying, Name};
@@ -42,12 +42,8 @@ pub enum BadAdjustment {
 /// Why an action is refused. [`code`](games::Refusal::code) gives the variant's stable code.
 ///
 /// An `Option` in a variant is `None` if the refusal is about a kind of action in general.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants, Serialize)]
-#[strum_discriminants(name(RefusalCode))]
-#[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
-#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray, VariantNames))]
-#[strum_discriminants(strum(serialize_all = "kebab-case"))]
-#[strum_discriminants(allow(missing_docs))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Refusal {
     /// The action belongs to another phase.
@@ -139,7 +135,7 @@ pub enum Refusal {
 
 impl games::Refusal for Refusal {
     fn code(&self) -> &'static str {
-        RefusalCode::from(self).name()
+        self.into()
     }
 
     fn of_the_kind(mut self) -> Refusal {
@@ -168,7 +164,7 @@ impl games::Refusal for Refusal {
     }
 }
 
-courtyard_core::refusals!(Refusal, RefusalCode);
+courtyard_core::refusals!(Refusal);
 
 impl Refusal {
     /// The refusal of a card whose role is not this one.

@@ -1,7 +1,7 @@
 //! The consequences of an action.
 
 use serde::Serialize;
-use strum::{EnumDiscriminants, VariantArray, VariantNames};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::duel::Verdict;
 use super::pieces::{Noble, Support, Weapon};
@@ -22,20 +22,8 @@ pub enum Gain {
 }
 
 /// A consequence of an action.
-///
-/// ```
-/// use courtyard_dueling_nobles::rules::{Event, EventKind};
-///
-/// let shuffled = Event::DeckRefilled { cards: 12 };
-/// assert_eq!(EventKind::from(shuffled), EventKind::DeckRefilled);
-/// assert!(EventKind::ALL.contains(&EventKind::GameEnded));
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants, Serialize)]
-#[strum_discriminants(name(EventKind))]
-#[strum_discriminants(doc = "The kind of an [`Event`].")]
-#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray, VariantNames))]
-#[strum_discriminants(strum(serialize_all = "kebab-case"))]
-#[strum_discriminants(allow(missing_docs))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// A player's turn begins.
@@ -91,9 +79,4 @@ pub enum Event {
     },
     /// The game ended.
     GameEnded { outcome: Outcome },
-}
-
-impl EventKind {
-    /// All kinds, in their order.
-    pub const ALL: &[EventKind] = <EventKind as VariantArray>::VARIANTS;
 }

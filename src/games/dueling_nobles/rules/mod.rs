@@ -35,9 +35,9 @@ pub mod table;
 
 pub use action::{Action, ActionKind, Correction};
 pub use editions::{Edition, Rules};
-pub use event::{Event, EventKind, Gain};
+pub use event::{Event, Gain};
 pub use pieces::{Noble, NobleRank, Support, Weapon};
-pub use refusal::{Refusal, RefusalCode};
+pub use refusal::Refusal;
 pub use table::Table;
 
 use std::ops::RangeInclusive;

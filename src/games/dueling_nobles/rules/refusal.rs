@@ -1,7 +1,7 @@
 //! Reasons for refusing an action: a stable code, and details for a helpful message.
 
 use serde::Serialize;
-use strum::{EnumDiscriminants, VariantArray, VariantNames};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::action::ActionKind;
 use super::pieces::{Noble, Support, Weapon};
@@ -57,18 +57,13 @@ pub enum BadAdjustment {
 ///
 /// ```
 /// use courtyard_core::game::Refusal as _;
-/// use courtyard_dueling_nobles::rules::{Refusal, RefusalCode};
+/// use courtyard_dueling_nobles::rules::Refusal;
 ///
 /// let refusal = Refusal::NotEnoughGold { needs: 5, has: 3 };
 /// assert_eq!(refusal.code(), "not-enough-gold");
-/// assert_eq!(RefusalCode::from(refusal), RefusalCode::NotEnoughGold);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants, Serialize)]
-#[strum_discriminants(name(RefusalCode))]
-#[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
-#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray, VariantNames))]
-#[strum_discriminants(strum(serialize_all = "kebab-case"))]
-#[strum_discriminants(allow(missing_docs))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Refusal {
     /// The action belongs to another phase, or to none.
@@ -160,7 +155,7 @@ pub enum Refusal {
 
 impl games::Refusal for Refusal {
     fn code(&self) -> &'static str {
-        RefusalCode::from(self).name()
+        self.into()
     }
 
     fn of_the_kind(mut self) -> Refusal {
@@ -191,4 +186,4 @@ impl games::Refusal for Refusal {
     }
 }
 
-courtyard_core::refusals!(Refusal, RefusalCode);
+courtyard_core::refusals!(Refusal);

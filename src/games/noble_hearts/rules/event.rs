@@ -1,7 +1,7 @@
 //! The consequences of an action.
 
 use serde::Serialize;
-use strum::{EnumDiscriminants, VariantArray, VariantNames};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::action::{ActionKind, Special};
 use super::table::{AttackEnd, Ending};
@@ -21,12 +21,8 @@ pub enum Stride {
 }
 
 /// A consequence of an action.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants, Serialize)]
-#[strum_discriminants(name(EventKind))]
-#[strum_discriminants(doc = "The kind of an [`Event`].")]
-#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray, VariantNames))]
-#[strum_discriminants(strum(serialize_all = "kebab-case"))]
-#[strum_discriminants(allow(missing_docs))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// A player drew cards, perhaps fewer than requested.
@@ -98,9 +94,4 @@ pub enum Event {
     },
     /// The game ended.
     GameEnded(Ending),
-}
-
-impl EventKind {
-    /// All kinds.
-    pub const ALL: &[EventKind] = <EventKind as VariantArray>::VARIANTS;
 }

@@ -46,9 +46,9 @@ pub use card::{Card, Named};
 pub use charge::{Charge, Jump, JumpKind, With};
 pub use deck_list::{AreaNames, DeckList};
 pub use editions::{Edition, Rules};
-pub use event::{Event, EventKind, Stride};
+pub use event::{Event, Stride};
 pub use print::Print;
-pub use refusal::{Refusal, RefusalCode};
+pub use refusal::Refusal;
 pub use table::Table;
 
 use std::ops::RangeInclusive;
