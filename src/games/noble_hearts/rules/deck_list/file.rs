@@ -1,8 +1,6 @@
 //! The text form of a deck list: a small JSON file that can be written by hand. It is read strictly, so that mistakes
 //! are reported.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
@@ -26,17 +24,6 @@ pub struct DeckFault {
     /// The cause.
     pub cause: DeckFaultCause,
 }
-
-impl fmt::Display for DeckFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(card) = self.card {
-            write!(f, "card {card}: ")?;
-        }
-        self.cause.fmt(f)
-    }
-}
-
-impl std::error::Error for DeckFault {}
 
 /// The cause of a fault of a deck list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
@@ -85,50 +72,6 @@ pub enum DeckFaultCause {
     Count(i64),
     /// This number of cards, which is more than [`DeckList::MOST`].
     TooManyCards(usize),
-}
-
-impl fmt::Display for DeckFaultCause {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DeckFaultCause::TooLarge => {
-                write!(f, "the file has more than {} bytes", DeckList::LARGEST_FILE)
-            }
-            DeckFaultCause::Json { line, why } => write!(f, "line {line}: {why}"),
-            DeckFaultCause::NotADeckList => write!(f, "there is no field “{VERSION_FIELD}”"),
-            DeckFaultCause::Newer(version) => write!(
-                f,
-                "the file is written in version {version} of the format, and only {VERSION} is known here"
-            ),
-            DeckFaultCause::OtherGame(game) => write!(f, "this is a deck list of “{game}”"),
-            DeckFaultCause::NoName => f.write_str("the name is empty"),
-            DeckFaultCause::Control(field) => write!(f, "{field} has a control character"),
-            DeckFaultCause::LongName {
-                field,
-                length,
-                most,
-            } => write!(
-                f,
-                "{field} has {length} characters, and at most {most} are possible"
-            ),
-            DeckFaultCause::TooManyAreas => {
-                write!(f, "there are more than {} names of areas", AreaNames::MOST)
-            }
-            DeckFaultCause::Number { print, number } => {
-                let (least, most) = print.widest();
-                let print = print.name();
-                write!(f, "{print} is {number}, and goes from {least} to {most}")
-            }
-            DeckFaultCause::Blank => f.write_str("none of its numbers is given"),
-            DeckFaultCause::Count(count) => {
-                write!(f, "count is {count}, and goes from 1 to {}", DeckList::MOST)
-            }
-            DeckFaultCause::TooManyCards(total) => write!(
-                f,
-                "there are {total} cards, and at most {} are possible",
-                DeckList::MOST
-            ),
-        }
-    }
 }
 
 impl From<DeckFaultCause> for DeckFault {
