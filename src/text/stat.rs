@@ -3,7 +3,7 @@
 use super::table::NOTHING;
 use super::{Column, Table, Text, decimal, percent, say};
 use courtyard_core::cards::Suit;
-use courtyard_core::game::Spread;
+use courtyard_core::game::{ByTurn, Spread, TurnOrder};
 
 /// Maximum number of columns in the chart of a spread.
 const COLUMNS: u64 = 12;
@@ -241,6 +241,37 @@ impl<'t> Stat<'t> {
     pub fn shares(self, rows: impl IntoIterator<Item = (String, u64)>, whole: u64) -> Self {
         let rows = rows.into_iter();
         self.rows(rows.map(|(name, n)| [name.into(), n.into(), Cell::Share(n, whole)]))
+    }
+
+    /// Adds rows for the turns that most games reached, at most this number, with cells for the turn, the games, these
+    /// places, the games with a winner, the winners and the losers. The first message is a note, the second one a note
+    /// if later turns are left out.
+    #[must_use]
+    pub fn by_turn(
+        self,
+        turns: &ByTurn,
+        places: &[TurnOrder],
+        most: usize,
+        [note, shown]: [&str; 2],
+    ) -> Self {
+        let text = self.text;
+        let often = turns.of_most(most);
+        let rows = (1u64..).zip(often).map(|(turn, at)| {
+            let players = places.iter().map(|place| at.order[*place].mean().into());
+            let ends = [
+                at.won.into(),
+                at.winners.mean().into(),
+                at.losers.mean().into(),
+            ];
+            let cells = [turn.into(), at.games.into()].into_iter();
+            cells.chain(players).chain(ends)
+        });
+        let stat = self.rows(rows).note(say!(text, note));
+        let (few, all) = (often.len(), turns.0.len());
+        match few < all {
+            true => stat.note(say!(text, shown, shown = few, all = all, most = most)),
+            false => stat,
+        }
     }
 
     /// Adds a sentence below the table.

@@ -430,7 +430,7 @@ fn merged_parts_equal_the_whole_in_any_order() {
         fs::write(&path, play::journal(session, ChecksumState::NEW)).unwrap();
     }
     let whole = counted(&sessions);
-    assert!(whole.all().games > 20 && !whole.count.gold.is_empty());
+    assert!(whole.all().games > 20 && !whole.count.gold.0.is_empty());
     for _ in 0..20 {
         let cut = chance.random_range(0..=sessions.len());
         let mut parts = counted(&sessions[cut..]);

@@ -53,6 +53,22 @@ macro_rules! merge {
     };
 }
 
+/// Defines structs of figures, which can be compared and are initially 0. [`Merge`] adds all their fields.
+#[macro_export]
+macro_rules! counts {
+    ($($(#[$attribute:meta])* $visible:vis struct $name:ident {
+        $($(#[$of_field:meta])* $field_visible:vis $field:ident: $type:ty),+ $(,)?
+    })+) => {$(
+        $(#[$attribute])*
+        #[derive(Debug, Clone, PartialEq, Eq, Default)]
+        $visible struct $name {
+            $($(#[$of_field])* $field_visible $field: $type),+
+        }
+
+        $crate::merge!($name { $($field),+ });
+    )+};
+}
+
 impl Merge for () {
     fn merge(&mut self, (): &()) {}
 }
@@ -218,6 +234,83 @@ impl<T> Index<TurnOrder> for ByTurnOrder<T> {
 impl<T> IndexMut<TurnOrder> for ByTurnOrder<T> {
     fn index_mut(&mut self, place: TurnOrder) -> &mut T {
         &mut self.0[place.number()]
+    }
+}
+
+counts! {
+    /// The mean of whole numbers.
+    #[derive(Copy)]
+    pub struct Mean {
+        count: u64,
+        sum: u64,
+    }
+
+    /// A number that each player has at the end of one turn, over all games that reached it.
+    #[derive(Copy)]
+    pub struct AtTurn {
+        /// The games.
+        pub games: u64,
+        /// The games among them that have a winner.
+        pub won: u64,
+        /// The numbers of the players by their places in the order of play.
+        pub order: ByTurnOrder<Mean>,
+        /// Those of the winners.
+        pub winners: Mean,
+        /// Those of the losers.
+        pub losers: Mean,
+    }
+}
+
+impl Mean {
+    /// Adds one number.
+    pub fn add(&mut self, value: u64) {
+        self.count += 1;
+        self.sum += value;
+    }
+
+    /// The mean, if there are any numbers.
+    pub fn mean(self) -> Option<f64> {
+        (self.count > 0).then(|| self.sum as f64 / self.count as f64)
+    }
+}
+
+/// A number that each player has at the end of each turn, starting with turn 1.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ByTurn(pub Vec<AtTurn>);
+
+impl ByTurn {
+    /// Counts the numbers of the players, in the order of the seats, at the end of this turn. The set-up is not a turn.
+    pub fn add<G: Game>(&mut self, play: &CountedAction<'_, G>, turn: u32, values: &[u64]) {
+        let Some((place, first)) = (turn as usize).checked_sub(1).zip(play.first) else {
+            return;
+        };
+        let turns = self.0.len().max(place + 1);
+        self.0.resize(turns, AtTurn::default());
+        let at = &mut self.0[place];
+        at.games += 1;
+        let winner = play.outcome.and_then(Outcome::winner);
+        at.won += u64::from(winner.is_some());
+        for (seat, value) in play.players.seats().zip(values) {
+            at.order[TurnOrder::of(seat, first, values.len())].add(*value);
+            match winner {
+                Some(winner) if winner == seat => at.winners.add(*value),
+                Some(_) => at.losers.add(*value),
+                None => {}
+            }
+        }
+    }
+
+    /// The turns that at least one game in twenty reached, at most this number.
+    pub fn of_most(&self, most: usize) -> &[AtTurn] {
+        let all = self.0.first().map_or(0, |at| at.games);
+        let often = self.0.iter().take_while(|at| at.games * 20 >= all);
+        &self.0[..often.take(most).count()]
+    }
+}
+
+impl Merge for ByTurn {
+    fn merge(&mut self, other: &ByTurn) {
+        Merge::merge(&mut self.0, &other.0);
     }
 }
 

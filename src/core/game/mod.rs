@@ -16,7 +16,8 @@ mod rules;
 pub use adjust::{Adjust, Adjustable, Alternative, Control};
 pub use compose::{Answer, Ask, Compose};
 pub use count::{
-    ByTurnOrder, Count, CountedAction, Merge, Spellings, Spread, Throw, TurnOrder, merged, person,
+    AtTurn, ByTurn, ByTurnOrder, Count, CountedAction, Mean, Merge, Spellings, Spread, Throw,
+    TurnOrder, merged, person,
 };
 pub use events::Events;
 pub use file_kind::FileKind;

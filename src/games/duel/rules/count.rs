@@ -9,43 +9,42 @@ use super::Duel;
 use super::action::Action;
 use super::battle::Verdict;
 use super::event::{Event, Fall};
-use courtyard_core::game::{
-    self as games, ByTurnOrder, CountedAction, Merge as _, Spread, TurnOrder,
-};
-use courtyard_core::merge;
+use courtyard_core::counts;
+use courtyard_core::game::{self as games, ByTurn, CountedAction, Merge as _, Spread, TurnOrder};
 
-/// Statistics over many games.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Count {
-    /// Completed battles, by the attacker's strength.
-    pub attacks: BTreeMap<u16, Results>,
-    /// The same battles by the defender's strength.
-    pub defences: BTreeMap<u16, Results>,
-    /// Battles ended by an Ace of the defender.
-    pub aces_in_battle: u64,
-    /// Aces played outside battles.
-    pub aces_outside: u64,
-    /// The damage of each battle in which the attacker was stronger, as computed.
-    pub damage: Spread,
-    /// Cards lost by each thwarted attacker without a Warlord.
-    pub penalty: Spread,
-    /// The Warlords that left the table.
-    pub warlords: Warlords,
-    /// Jokers played for reinforcements.
-    pub reinforcements: u64,
-    /// The draw piles at the end of each turn, starting with turn 1.
-    pub piles: Vec<PilesAt>,
-}
+counts! {
+    /// Statistics over many games.
+    pub struct Count {
+        /// Completed battles, by the attacker's strength.
+        pub attacks: BTreeMap<u16, Results>,
+        /// The same battles by the defender's strength.
+        pub defences: BTreeMap<u16, Results>,
+        /// Battles ended by an Ace of the defender.
+        pub aces_in_battle: u64,
+        /// Aces played outside battles.
+        pub aces_outside: u64,
+        /// The damage of each battle in which the attacker was stronger, as computed.
+        pub damage: Spread,
+        /// Cards lost by each thwarted attacker without a Warlord.
+        pub penalty: Spread,
+        /// The Warlords that left the table.
+        pub warlords: Warlords,
+        /// Jokers played for reinforcements.
+        pub reinforcements: u64,
+        /// The draw piles at the end of each turn, starting with turn 1.
+        pub piles: ByTurn,
+    }
 
-/// How battles ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Results {
-    /// The attacker was stronger.
-    pub attacker: u64,
-    /// The defender was stronger.
-    pub defender: u64,
-    /// Both were equally strong.
-    pub tie: u64,
+    /// How battles ended.
+    #[derive(Copy, Serialize)]
+    pub struct Results {
+        /// The attacker was stronger.
+        pub attacker: u64,
+        /// The defender was stronger.
+        pub defender: u64,
+        /// Both were equally strong.
+        pub tie: u64,
+    }
 }
 
 impl Results {
@@ -63,81 +62,19 @@ impl Results {
     }
 }
 
-/// Warlords that left the table, by reason.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Warlords {
-    /// Their attack was thwarted.
-    pub thwarted: u64,
-    /// An Ace removed them.
-    #[serde(rename = "ace")]
-    pub by_ace: u64,
-    /// They were exchanged for others.
-    pub exchanged: u64,
-}
-
-/// The draw piles at the end of one turn, over all games that reached it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct PilesAt {
-    /// The games.
-    pub games: u64,
-    /// The games among them that have a winner.
-    pub won: u64,
-    /// The draw piles of the players by their places in the order of play.
-    pub piles: ByTurnOrder<Piles>,
-    /// Those of the winners.
-    pub winners: Piles,
-    /// Those of the losers.
-    pub losers: Piles,
-}
-
-/// A sum of draw piles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Piles {
-    count: u64,
-    cards: u64,
-}
-
-impl Piles {
-    fn add(&mut self, cards: u64) {
-        self.count += 1;
-        self.cards += cards;
-    }
-
-    /// The mean draw pile, if there are any.
-    pub fn mean(self) -> Option<f64> {
-        (self.count > 0).then(|| self.cards as f64 / self.count as f64)
+counts! {
+    /// Warlords that left the table, by reason.
+    #[derive(Copy, Serialize)]
+    pub struct Warlords {
+        /// Their attack was thwarted.
+        pub thwarted: u64,
+        /// An Ace removed them.
+        #[serde(rename = "ace")]
+        pub by_ace: u64,
+        /// They were exchanged for others.
+        pub exchanged: u64,
     }
 }
-
-merge!(Results {
-    attacker,
-    defender,
-    tie
-});
-merge!(Warlords {
-    thwarted,
-    by_ace,
-    exchanged
-});
-merge!(Piles { count, cards });
-merge!(PilesAt {
-    games,
-    won,
-    piles,
-    winners,
-    losers
-});
-merge!(Count {
-    attacks,
-    defences,
-    aces_in_battle,
-    aces_outside,
-    damage,
-    penalty,
-    warlords,
-    reinforcements,
-    piles,
-});
 
 impl games::Count for Count {
     fn to_json(&self) -> Value {
@@ -147,9 +84,9 @@ impl games::Count for Count {
                 .map(|(strength, results)| json!({"strength": strength, "outcomes": results}));
             each.collect()
         };
-        let piles = self.piles.iter().enumerate().map(|(i, at)| {
-            let places = TurnOrder::all(at.piles.values().len()).filter_map(|place| {
-                let mean = at.piles[place].mean()?;
+        let piles = self.piles.0.iter().enumerate().map(|(i, at)| {
+            let places = TurnOrder::all(at.order.values().len()).filter_map(|place| {
+                let mean = at.order[place].mean()?;
                 Some((place.name().to_owned(), json!(mean)))
             });
             json!({
@@ -182,14 +119,6 @@ impl Count {
     /// Maximum number of turns shown.
     pub const MOST_TURNS: usize = 120;
 
-    /// The draw piles at the end of each turn that at least one game in twenty reached, at most
-    /// [`MOST_TURNS`](Count::MOST_TURNS).
-    pub fn piles_of_most(&self) -> &[PilesAt] {
-        let all = self.piles.first().map_or(0, |at| at.games);
-        let often = self.piles.iter().take_while(|at| at.games * 20 >= all);
-        &self.piles[..often.take(Count::MOST_TURNS).count()]
-    }
-
     /// Results of all battles that no Ace ended.
     pub fn battles(&self) -> Results {
         let mut all = Results::default();
@@ -210,10 +139,10 @@ impl Count {
         for event in play.events {
             match event {
                 Event::TurnBegan { turn: next, .. } => {
-                    self.turn_ended(play, turn, &draws);
+                    self.piles.add(play, turn, &draws);
                     turn = *next;
                 }
-                Event::GameEnded { .. } => self.turn_ended(play, turn, &draws),
+                Event::GameEnded { .. } => self.piles.add(play, turn, &draws),
                 Event::Drew { seat, cards, .. } => draws[seat.number()] -= u64::from(*cards),
                 Event::Lost { seat, cards, .. } => draws[seat.number()] -= u64::from(*cards),
                 Event::Reinforced { seat, cards } => {
@@ -257,36 +186,13 @@ impl Count {
             Verdict::Defender | Verdict::Tie => {}
         }
     }
-
-    /// Counts the draw piles at the end of this turn.
-    fn turn_ended(&mut self, play: &CountedAction<'_, Duel>, turn: u32, draws: &[u64]) {
-        // The set-up is not a turn.
-        let Some((place, first)) = (turn as usize).checked_sub(1).zip(play.first) else {
-            return;
-        };
-        let turns = self.piles.len().max(place + 1);
-        self.piles.resize(turns, PilesAt::default());
-        let at = &mut self.piles[place];
-        at.games += 1;
-        let winner = play.outcome.and_then(|outcome| outcome.winner());
-        at.won += u64::from(winner.is_some());
-        let seats = play.before.sides.seats();
-        for (seat, cards) in seats.zip(draws) {
-            at.piles[TurnOrder::of(seat, first, draws.len())].add(*cards);
-            match winner {
-                Some(winner) if winner == seat => at.winners.add(*cards),
-                Some(_) => at.losers.add(*cards),
-                None => {}
-            }
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::{Edition, Rules, Table};
-    use courtyard_core::game::{Count as _, Game as _};
+    use courtyard_core::game::{AtTurn, Count as _, Game as _};
     use courtyard_core::seat::{Seat, Seats};
 
     /// The statistics of these actions of a game for two that seat 1 starts and seat 0 wins.
@@ -344,14 +250,14 @@ mod tests {
     #[test]
     fn the_draw_piles_are_those_before_the_next_turn_has_drawn() {
         let count = counted(&GAME);
-        let means =
-            |at: &PilesAt| [TurnOrder::FIRST, TurnOrder::SECOND].map(|p| at.piles[p].mean());
+        let piles = &count.piles.0;
+        let means = |at: &AtTurn| [TurnOrder::FIRST, TurnOrder::SECOND].map(|p| at.order[p].mean());
         // Turn 1: seat 1 drew one of 47. Turn 2: seat 0 drew as well, and seat 1 lost 5 cards.
-        assert_eq!(count.piles.len(), 2);
-        assert_eq!(means(&count.piles[0]), [Some(46.0), Some(47.0)]);
-        assert_eq!(means(&count.piles[1]), [Some(41.0), Some(46.0)]);
-        assert_eq!(count.piles[1].winners.mean(), Some(46.0));
-        assert_eq!(count.piles[1].losers.mean(), Some(41.0));
+        assert_eq!(piles.len(), 2);
+        assert_eq!(means(&piles[0]), [Some(46.0), Some(47.0)]);
+        assert_eq!(means(&piles[1]), [Some(41.0), Some(46.0)]);
+        assert_eq!(piles[1].winners.mean(), Some(46.0));
+        assert_eq!(piles[1].losers.mean(), Some(41.0));
     }
 
     #[test]
@@ -359,7 +265,7 @@ mod tests {
         let (mut parts, whole) = (counted(&GAME), counted(&GAME));
         parts.merge(&counted(&GAME[..3]));
         assert_eq!(parts.battles().fought(), 1);
-        assert_eq!(parts.piles[0].games, 2);
+        assert_eq!(parts.piles.0[0].games, 2);
         let mut other = counted(&GAME[..3]);
         other.merge(&whole);
         assert_eq!(parts, other);

@@ -1,6 +1,6 @@
 //! Statistics as tables and charts.
 
-use crate::rules::count::{Count, Piles};
+use crate::rules::count::Count;
 use courtyard_core::game::TurnOrder;
 use courtyard_text::{Cell, Stat, Table, Text, say};
 
@@ -14,7 +14,7 @@ pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
         (!count.attacks.is_empty()).then(|| strengths(text, count)),
         (lost > 0).then(|| losses(text, count)),
         (fought + cards_played > 0).then(|| cards(text, count)),
-        (!count.piles.is_empty()).then(|| piles(text, count)),
+        (!count.piles.0.is_empty()).then(|| piles(text, count)),
     ];
     tables.into_iter().flatten().collect()
 }
@@ -102,52 +102,30 @@ fn cards(text: &Text, count: &Count) -> Table {
 }
 
 fn piles(text: &Text, count: &Count) -> Table {
-    let shown = count.piles_of_most();
     // One column for each place that occurs in any game.
     let taken = |place: &TurnOrder| {
-        count
-            .piles
-            .iter()
-            .any(|at| at.piles[*place].mean().is_some())
+        let mut turns = count.piles.0.iter();
+        turns.any(|at| at.order[*place].mean().is_some())
     };
     let places: Vec<TurnOrder> = TurnOrder::all(6).filter(taken).collect();
-    let rows = (1u64..).zip(shown).map(|(turn, at)| {
-        let mut row = vec![turn.into(), at.games.into()];
-        row.extend(
-            places
-                .iter()
-                .map(|place| Cell::from(at.piles[*place].mean())),
-        );
-        let [winners, losers] = [at.winners, at.losers].map(Piles::mean);
-        row.extend([at.won.into(), winners.into(), losers.into()]);
-        row
-    });
     let mut stat = Stat::new(text, "duel-count-piles").numbers(["duel-count-turn", "stats-games"]);
     for place in &places {
         let place = place.number() + 1;
         stat = stat.named(say!(text, "duel-count-place", place = place));
     }
     let winner = places.len() + 3;
-    let stat = stat
-        .numbers(["duel-count-won", "duel-count-winner", "duel-count-loser"])
-        .rows(rows)
+    stat.numbers(["duel-count-won", "duel-count-winner", "duel-count-loser"])
+        .by_turn(
+            &count.piles,
+            &places,
+            Count::MOST_TURNS,
+            ["duel-count-piles-note", "duel-count-piles-shown"],
+        )
         .lines(
             "duel-count-piles",
             ["duel-screen-figure-cards", "duel-count-turn"],
             [winner, winner + 1],
         )
         .series(["duel-screen-figure-winner", "duel-screen-figure-others"])
-        .note(say!(text, "duel-count-piles-note"));
-    let (shown, all) = (shown.len(), count.piles.len());
-    match shown < all {
-        true => stat.note(say!(
-            text,
-            "duel-count-piles-shown",
-            shown = shown,
-            all = all,
-            most = Count::MOST_TURNS
-        )),
-        false => stat,
-    }
-    .table()
+        .table()
 }

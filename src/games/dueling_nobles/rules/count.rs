@@ -13,41 +13,41 @@ use super::pieces::{Noble, Support};
 use super::table::State;
 use super::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
+use courtyard_core::counts;
 use courtyard_core::game::{
-    self as games, ByTurnOrder, CountedAction, Merge, Outcome, Spellings, Spread, TurnOrder, person,
+    self as games, ByTurn, CountedAction, Merge, Spellings, Spread, TurnOrder, person,
 };
-use courtyard_core::merge;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// Statistics over many games.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Count {
-    /// Results of each noble in completed duels.
-    pub nobles: BTreeMap<Noble, Fights>,
-    /// The duels in which the attacker played an Ace.
-    pub critical_attacks: u64,
-    /// The duels in which the defender played one.
-    pub critical_defences: u64,
-    /// The duels in which the defender chose another target.
-    pub deflected: u64,
-    /// The turns in which each suit's ability was used. Corrections do not count.
-    pub abilities: BTreeMap<Suit, Spread>,
-    /// The gold at the end of each turn, starting with turn 1.
-    pub gold: Vec<GoldAt>,
-    /// The luck of each player, by [`person`].
-    pub luck: BTreeMap<String, PlayerLuck>,
-}
+counts! {
+    /// Statistics over many games.
+    pub struct Count {
+        /// Results of each noble in completed duels.
+        pub nobles: BTreeMap<Noble, Fights>,
+        /// The duels in which the attacker played an Ace.
+        pub critical_attacks: u64,
+        /// The duels in which the defender played one.
+        pub critical_defences: u64,
+        /// The duels in which the defender chose another target.
+        pub deflected: u64,
+        /// The turns in which each suit's ability was used. Corrections do not count.
+        pub abilities: BTreeMap<Suit, Spread>,
+        /// The gold at the end of each turn, starting with turn 1.
+        pub gold: ByTurn,
+        /// The luck of each player, by [`person`].
+        pub luck: BTreeMap<String, PlayerLuck>,
+    }
 
-/// The completed duels of a player, and the parts of their results: always `sum.result == sum.expected + sum.dice +
-/// sum.cards`.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct PlayerLuck {
-    /// The player's name.
-    pub name: Spellings,
-    /// Number of duels.
-    pub duels: u64,
-    /// The sum of all parts.
-    pub sum: Luck,
+    /// The completed duels of a player, and the parts of their results: always `sum.result == sum.expected + sum.dice +
+    /// sum.cards`.
+    pub struct PlayerLuck {
+        /// The player's name.
+        pub name: Spellings,
+        /// Number of duels.
+        pub duels: u64,
+        /// The sum of all parts.
+        pub sum: Luck,
+    }
 }
 
 impl PlayerLuck {
@@ -70,24 +70,26 @@ impl PlayerLuck {
     }
 }
 
-/// Results of duels of one noble, or of all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Fights {
-    /// As the attacker.
-    pub attacking: Results,
-    /// As the defender.
-    pub defending: Results,
-}
+counts! {
+    /// Results of duels of one noble, or of all.
+    #[derive(Copy)]
+    pub struct Fights {
+        /// As the attacker.
+        pub attacking: Results,
+        /// As the defender.
+        pub defending: Results,
+    }
 
-/// Results of duels for one side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Results {
-    /// Duels won.
-    pub won: u64,
-    /// Duels lost.
-    pub lost: u64,
-    /// Ties, in which both nobles were wounded.
-    pub tied: u64,
+    /// Results of duels for one side.
+    #[derive(Copy, Serialize)]
+    pub struct Results {
+        /// Duels won.
+        pub won: u64,
+        /// Duels lost.
+        pub lost: u64,
+        /// Ties, in which both nobles were wounded.
+        pub tied: u64,
+    }
 }
 
 impl Results {
@@ -106,69 +108,6 @@ impl Results {
         *results += 1;
     }
 }
-
-/// The gold of players at the end of one turn, over all games that reached it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct GoldAt {
-    /// The games.
-    pub games: u64,
-    /// The games among them that have a winner.
-    pub won: u64,
-    order: ByTurnOrder<u64>,
-    winner: u64,
-    loser: u64,
-}
-
-impl GoldAt {
-    /// The mean gold of the players at this place.
-    pub fn mean(&self, place: TurnOrder) -> Option<f64> {
-        mean(self.order[place], self.games)
-    }
-
-    /// The mean gold of the winners.
-    pub fn winner(&self) -> Option<f64> {
-        mean(self.winner, self.won)
-    }
-
-    /// The mean gold of the losers.
-    pub fn loser(&self) -> Option<f64> {
-        mean(self.loser, self.won)
-    }
-}
-
-fn mean(sum: u64, count: u64) -> Option<f64> {
-    (count > 0).then(|| sum as f64 / count as f64)
-}
-
-merge!(PlayerLuck { name, duels, sum });
-merge!(Fights {
-    attacking,
-    defending
-});
-merge!(Results { won, lost, tied });
-merge!(GoldAt {
-    games,
-    won,
-    order,
-    winner,
-    loser
-});
-merge!(Count {
-    nobles,
-    critical_attacks,
-    critical_defences,
-    deflected,
-    abilities,
-    gold,
-    luck,
-});
-
-merge!(Luck {
-    expected,
-    dice,
-    cards,
-    result
-});
 
 impl Merge for Share {
     fn merge(&mut self, other: &Share) {
@@ -197,15 +136,15 @@ impl games::Count for Count {
                 "used": used.collect::<Value>(),
             })
         });
-        let gold = self.gold.iter().enumerate().map(|(i, gold)| {
+        let gold = self.gold.0.iter().enumerate().map(|(i, gold)| {
             json!({
                 "turn": i + 1,
                 "games": gold.games,
-                "first": gold.mean(TurnOrder::FIRST),
-                "second": gold.mean(TurnOrder::SECOND),
+                "first": gold.order[TurnOrder::FIRST].mean(),
+                "second": gold.order[TurnOrder::SECOND].mean(),
                 "won": gold.won,
-                "winner": gold.winner(),
-                "loser": gold.loser(),
+                "winner": gold.winners.mean(),
+                "loser": gold.losers.mean(),
             })
         });
         json!({
@@ -227,14 +166,6 @@ impl games::Count for Count {
 impl Count {
     /// Maximum number of turns shown.
     pub const MOST_TURNS: usize = 40;
-
-    /// The gold at the end of each turn that at least one game in twenty reached, at most
-    /// [`MOST_TURNS`](Count::MOST_TURNS).
-    pub fn gold_of_most(&self) -> &[GoldAt] {
-        let all = self.gold.first().map_or(0, |at| at.games);
-        let often = self.gold.iter().take_while(|at| at.games * 20 >= all);
-        &self.gold[..often.take(Count::MOST_TURNS).count()]
-    }
 
     /// Results of all duels for the attacker.
     pub fn duels(&self) -> Results {
@@ -261,7 +192,9 @@ impl Count {
                 }
                 Event::DuelEnded { .. } => self.duel(play),
                 // Before any gold of the next turn.
-                Event::TurnBegan { .. } | Event::GameEnded { .. } => self.gold(play, gold),
+                Event::TurnBegan { .. } | Event::GameEnded { .. } => {
+                    self.gold.add(play, play.before.turn, &gold.0);
+                }
                 Event::PhaseEntered { .. }
                 | Event::Drew { .. }
                 | Event::DeckRefilled { .. }
@@ -301,28 +234,6 @@ impl Count {
             luck.sum.merge(&fought.luck_of(seat));
         }
     }
-
-    /// Counts the gold at the end of the current turn.
-    fn gold(&mut self, play: &CountedAction<'_, DuelingNobles>, gold: Pair<u64>) {
-        // The set-up is not a turn.
-        let Some((place, first)) = (play.before.turn as usize).checked_sub(1).zip(play.first)
-        else {
-            return;
-        };
-        let turns = self.gold.len().max(place + 1);
-        self.gold.resize(turns, GoldAt::default());
-        let at = &mut self.gold[place];
-        at.games += 1;
-        for seat in EitherSeat::BOTH {
-            at.order[TurnOrder::of(seat.into(), first, 2)] += gold[seat];
-        }
-        let winner = play.outcome.and_then(Outcome::winner);
-        if let Some(winner) = winner.and_then(|seat| EitherSeat::try_from(seat).ok()) {
-            at.won += 1;
-            at.winner += gold[winner];
-            at.loser += gold[winner.other()];
-        }
-    }
 }
 
 /// Whether the attacker and the defender play an Ace in the duel that this action decides.
@@ -341,11 +252,11 @@ fn aces(before: &State, action: &Action) -> (bool, bool) {
 mod tests {
     use super::*;
     use crate::rules::{Edition, Rules, Table};
-    use courtyard_core::game::Game as _;
+    use courtyard_core::game::{AtTurn, Game as _};
     use courtyard_core::seat::EitherSeat;
 
     /// The gold at the end of each turn of a game of this edition in which every turn is ended early.
-    fn idle(edition: Edition, turns: usize) -> Vec<GoldAt> {
+    fn idle(edition: Edition, turns: usize) -> Vec<AtTurn> {
         let rules = Rules::from(edition);
         let setup = r#"{"type":"setup","first":1,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
         let setup: Action = serde_json::from_str(setup).unwrap();
@@ -366,7 +277,7 @@ mod tests {
                 after: &table,
             });
         }
-        count.gold
+        count.gold.0
     }
 
     #[test]
@@ -374,11 +285,15 @@ mod tests {
         // In one edition it is gained at the start of the turn, in the other at its end.
         for edition in [Edition::Catsatcards, Edition::Original] {
             let gold = idle(edition, 3);
-            let means =
-                |order| -> Vec<Option<f64>> { gold.iter().map(|g| g.mean(order)).collect() };
+            let means = |order| -> Vec<Option<f64>> {
+                gold.iter().map(|g| g.order[order].mean()).collect()
+            };
             assert_eq!(means(TurnOrder::FIRST), [Some(1.0), Some(1.0), Some(2.0)]);
             assert_eq!(means(TurnOrder::SECOND), [Some(0.0), Some(1.0), Some(1.0)]);
-            assert!(gold.iter().all(|g| g.games == 1 && g.winner().is_none()));
+            assert!(
+                gold.iter()
+                    .all(|g| g.games == 1 && g.winners.mean().is_none())
+            );
         }
     }
 }

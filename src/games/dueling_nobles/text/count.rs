@@ -17,7 +17,7 @@ pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
         fought.then(|| nobles(text, count)),
         (!count.luck.is_empty()).then(|| luck(text, count)),
         (!count.abilities.is_empty()).then(|| abilities(text, count)),
-        (!count.gold.is_empty()).then(|| gold(text, count)),
+        (!count.gold.0.is_empty()).then(|| gold(text, count)),
     ];
     tables.into_iter().flatten().collect()
 }
@@ -168,19 +168,7 @@ fn abilities(text: &Text, count: &Count) -> Table {
 }
 
 fn gold(text: &Text, count: &Count) -> Table {
-    let shown = count.gold_of_most();
-    let rows = (1u64..).zip(shown).map(|(turn, at)| {
-        [
-            turn.into(),
-            at.games.into(),
-            at.mean(TurnOrder::FIRST).into(),
-            at.mean(TurnOrder::SECOND).into(),
-            at.won.into(),
-            at.winner().into(),
-            at.loser().into(),
-        ]
-    });
-    let stat = Stat::new(text, "dueling-nobles-count-gold")
+    Stat::new(text, "dueling-nobles-count-gold")
         .numbers([
             "dueling-nobles-count-turn",
             "stats-games",
@@ -190,7 +178,15 @@ fn gold(text: &Text, count: &Count) -> Table {
             "dueling-nobles-count-gold-winner",
             "dueling-nobles-count-gold-loser",
         ])
-        .rows(rows)
+        .by_turn(
+            &count.gold,
+            &[TurnOrder::FIRST, TurnOrder::SECOND],
+            Count::MOST_TURNS,
+            [
+                "dueling-nobles-count-gold-note",
+                "dueling-nobles-count-gold-shown",
+            ],
+        )
         .lines(
             "dueling-nobles-figure-gold",
             [
@@ -199,36 +195,24 @@ fn gold(text: &Text, count: &Count) -> Table {
             ],
             [5, 6],
         )
-        .note(say!(text, "dueling-nobles-count-gold-note"));
-    let (shown, all) = (shown.len(), count.gold.len());
-    match shown < all {
-        true => stat.note(say!(
-            text,
-            "dueling-nobles-count-gold-shown",
-            shown = shown,
-            all = all
-        )),
-        false => stat,
-    }
-    .table()
+        .table()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::count::GoldAt;
+    use courtyard_core::game::{AtTurn, ByTurn};
     use courtyard_text::Language;
 
     #[test]
     fn turns_reached_by_few_games_are_omitted_with_a_note() {
         let described = |games: &[u64]| {
-            let gold = games.iter().map(|games| {
-                let mut at = GoldAt::default();
-                at.games = *games;
-                at
+            let gold = games.iter().map(|games| AtTurn {
+                games: *games,
+                ..AtTurn::default()
             });
             let count = Count {
-                gold: gold.collect(),
+                gold: ByTurn(gold.collect()),
                 ..Count::default()
             };
             let table = gold_alone(&count);

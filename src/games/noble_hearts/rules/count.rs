@@ -9,50 +9,39 @@ use super::NobleHearts;
 use super::action::{ActionKind, Special};
 use super::event::Event;
 use super::table::{AttackEnd, EndedBy};
+use courtyard_core::counts;
 use courtyard_core::game::{self as games, CountedAction, Spread};
-use courtyard_core::merge;
 
-/// Statistics over many games.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Count {
-    /// The attacks of each kind, by what ended them. A charge with a special card counts as a charge.
-    pub attacks: BTreeMap<ActionKind, BTreeMap<AttackEnd, u64>>,
-    /// The strokes in each area.
-    pub areas: BTreeMap<u8, Strokes>,
-    /// Number of times the initiative was retained, by kind of action.
-    pub kept: BTreeMap<ActionKind, u64>,
-    /// Number of times the initiative was handed over.
-    pub handed_over: u64,
-    /// The ends of finished games.
-    pub endings: BTreeMap<EndedBy, u64>,
-    /// Number of turns of finished games.
-    pub length: Spread,
-    /// Number of uses of each special card, including as part of a charge.
-    pub specials: BTreeMap<Special, u64>,
-    /// Roses collected.
-    pub roses: u64,
+counts! {
+    /// Statistics over many games.
+    pub struct Count {
+        /// The attacks of each kind, by what ended them. A charge with a special card counts as a charge.
+        pub attacks: BTreeMap<ActionKind, BTreeMap<AttackEnd, u64>>,
+        /// The strokes in each area.
+        pub areas: BTreeMap<u8, Strokes>,
+        /// Number of times the initiative was retained, by kind of action.
+        pub kept: BTreeMap<ActionKind, u64>,
+        /// Number of times the initiative was handed over.
+        pub handed_over: u64,
+        /// The ends of finished games.
+        pub endings: BTreeMap<EndedBy, u64>,
+        /// Number of turns of finished games.
+        pub length: Spread,
+        /// Number of uses of each special card, including as part of a charge.
+        pub specials: BTreeMap<Special, u64>,
+        /// Roses collected.
+        pub roses: u64,
+    }
+
+    /// Results of the strokes in one area.
+    #[derive(Copy)]
+    pub struct Strokes {
+        /// Number of strokes.
+        pub laid: u64,
+        /// Number of blocked strokes.
+        pub blocked: u64,
+    }
 }
-
-/// Results of the strokes in one area.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Strokes {
-    /// Number of strokes.
-    pub laid: u64,
-    /// Number of blocked strokes.
-    pub blocked: u64,
-}
-
-merge!(Strokes { laid, blocked });
-merge!(Count {
-    attacks,
-    areas,
-    kept,
-    handed_over,
-    endings,
-    length,
-    specials,
-    roses,
-});
 
 impl games::Count for Count {
     fn to_json(&self) -> Value {

@@ -584,7 +584,7 @@ dueling-nobles-count-gold-won = Gewonnene Partien
 dueling-nobles-count-gold-winner = Gewann
 dueling-nobles-count-gold-loser = Verlor
 dueling-nobles-count-gold-note = Mittleres Gold in den Partien, die diesen Zug erreicht haben.
-dueling-nobles-count-gold-shown = { $shown } von { $all } Zügen sind zu sehen: nur solche, die mindestens 1 von 20 Partien erreicht hat, und höchstens 40.
+dueling-nobles-count-gold-shown = { $shown } von { $all } Zügen sind zu sehen: nur solche, die mindestens 1 von 20 Partien erreicht hat, und höchstens { $most }.
 
 ## Results for other programs
 

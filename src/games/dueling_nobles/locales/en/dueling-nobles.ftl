@@ -591,7 +591,7 @@ dueling-nobles-count-gold-won = Won games
 dueling-nobles-count-gold-winner = Winner
 dueling-nobles-count-gold-loser = Loser
 dueling-nobles-count-gold-note = Mean gold in the games that reached the turn.
-dueling-nobles-count-gold-shown = { $shown } of { $all } turns are shown: those reached by at least 1 game in 20, at most 40.
+dueling-nobles-count-gold-shown = { $shown } of { $all } turns are shown: those reached by at least 1 game in 20, at most { $most }.
 
 ## Results for other programs
 

@@ -631,7 +631,7 @@ dueling-nobles-count-gold-won = Partidas ganadas
 dueling-nobles-count-gold-winner = Ganador
 dueling-nobles-count-gold-loser = Perdedor
 dueling-nobles-count-gold-note = Oro medio en las partidas que llegaron a ese turno.
-dueling-nobles-count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de 40.
+dueling-nobles-count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de { $most }.
 
 ## Results for other programs
 

@@ -686,7 +686,7 @@ dueling-nobles-count-gold-won = Parties gagnées
 dueling-nobles-count-gold-winner = Vainqueur
 dueling-nobles-count-gold-loser = Perdant
 dueling-nobles-count-gold-note = Or moyen dans les parties qui ont atteint ce tour.
-dueling-nobles-count-gold-shown = { $shown } tours sur { $all } sont affichés : ceux qu’au moins 1 partie sur 20 a atteints, 40 au maximum.
+dueling-nobles-count-gold-shown = { $shown } tours sur { $all } sont affichés : ceux qu’au moins 1 partie sur 20 a atteints, { $most } au maximum.
 
 ## Results for other programs
 

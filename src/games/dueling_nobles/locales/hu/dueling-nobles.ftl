@@ -549,7 +549,7 @@ dueling-nobles-count-gold-won = Nyert játszmák
 dueling-nobles-count-gold-winner = Győztes
 dueling-nobles-count-gold-loser = Vesztes
 dueling-nobles-count-gold-note = Az átlagos arany azokban a játszmákban, amelyek eljutottak addig a körig.
-dueling-nobles-count-gold-shown = { $all } körből { $shown } látszik: legfeljebb 40, és csak azok, amelyekig 20 játszmából legalább 1 eljutott.
+dueling-nobles-count-gold-shown = { $all } körből { $shown } látszik: legfeljebb { $most }, és csak azok, amelyekig 20 játszmából legalább 1 eljutott.
 
 ## Results for other programs
 

@@ -629,7 +629,7 @@ dueling-nobles-count-gold-won = Partite vinte
 dueling-nobles-count-gold-winner = Chi ha vinto
 dueling-nobles-count-gold-loser = Chi ha perso
 dueling-nobles-count-gold-note = Media delle monete nelle partite arrivate a quel turno.
-dueling-nobles-count-gold-shown = Turni mostrati: { $shown } di { $all }, quelli a cui è arrivata almeno 1 partita su 20, al massimo 40.
+dueling-nobles-count-gold-shown = Turni mostrati: { $shown } di { $all }, quelli a cui è arrivata almeno 1 partita su 20, al massimo { $most }.
 
 ## Results for other programs
 

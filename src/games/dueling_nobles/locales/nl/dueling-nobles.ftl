@@ -590,7 +590,7 @@ dueling-nobles-count-gold-won = Gewonnen partijen
 dueling-nobles-count-gold-winner = Winnaar
 dueling-nobles-count-gold-loser = Verliezer
 dueling-nobles-count-gold-note = Gemiddeld goud in de partijen die de beurt hebben bereikt.
-dueling-nobles-count-gold-shown = { $shown } van { $all } beurten zijn te zien: die in minstens 1 op de 20 partijen zijn bereikt, hoogstens 40.
+dueling-nobles-count-gold-shown = { $shown } van { $all } beurten zijn te zien: die in minstens 1 op de 20 partijen zijn bereikt, hoogstens { $most }.
 
 ## Results for other programs
 

@@ -681,7 +681,7 @@ dueling-nobles-count-gold-won = Partie wygrane
 dueling-nobles-count-gold-winner = Zwycięzca
 dueling-nobles-count-gold-loser = Przegrany
 dueling-nobles-count-gold-note = Średnie złoto w partiach, które dotrwały do danej tury.
-dueling-nobles-count-gold-shown = Widać { $shown } z { $all } tur: te, do których dotrwała co najmniej 1 partia na 20, najwyżej 40.
+dueling-nobles-count-gold-shown = Widać { $shown } z { $all } tur: te, do których dotrwała co najmniej 1 partia na 20, najwyżej { $most }.
 
 ## Results for other programs
 

@@ -625,7 +625,7 @@ dueling-nobles-count-gold-won = Partidas vencidas
 dueling-nobles-count-gold-winner = Quem venceu
 dueling-nobles-count-gold-loser = Quem perdeu
 dueling-nobles-count-gold-note = Média de moedas nas partidas que chegaram ao turno.
-dueling-nobles-count-gold-shown = Mostrando { $shown } de { $all } turnos: os que pelo menos 1 em cada 20 partidas alcançou, no máximo 40.
+dueling-nobles-count-gold-shown = Mostrando { $shown } de { $all } turnos: os que pelo menos 1 em cada 20 partidas alcançou, no máximo { $most }.
 
 ## Results for other programs
 

@@ -693,7 +693,7 @@ dueling-nobles-count-gold-won = Выигранные партии
 dueling-nobles-count-gold-winner = Победитель
 dueling-nobles-count-gold-loser = Проигравший
 dueling-nobles-count-gold-note = Среднее золото в партиях, которые дошли до этого хода.
-dueling-nobles-count-gold-shown = Показано ходов: { $shown } из { $all }. Это ходы, до которых дошла хотя бы 1 партия из 20, не больше 40.
+dueling-nobles-count-gold-shown = Показано ходов: { $shown } из { $all }. Это ходы, до которых дошла хотя бы 1 партия из 20, не больше { $most }.
 
 ## Results for other programs
 

@@ -13,6 +13,7 @@ use crate::rules::editions::Rules;
 use crate::rules::event::Event;
 use crate::rules::pieces::Noble;
 use crate::rules::table::State;
+use courtyard_core::counts;
 use courtyard_core::seat::EitherSeat;
 
 /// A share of a duel, or a sum of such shares, possibly negative. Stored in units of 1/2592: up to four dice have at
@@ -93,17 +94,19 @@ impl Neg for Share {
     }
 }
 
-/// The parts of a duel's result for one side: always `result == expected + dice + cards`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Luck {
-    /// E: the expected result before any dice fell, without cards.
-    pub expected: Share,
-    /// The luck of the dice: the change of the expected result by all dice.
-    pub dice: Share,
-    /// Cards and choices: the difference between the result and the expected result after the dice.
-    pub cards: Share,
-    /// R: 1 for a win, ½ for a tie, 0 for a loss.
-    pub result: Share,
+counts! {
+    /// The parts of a duel's result for one side: always `result == expected + dice + cards`.
+    #[derive(Copy)]
+    pub struct Luck {
+        /// E: the expected result before any dice fell, without cards.
+        pub expected: Share,
+        /// The luck of the dice: the change of the expected result by all dice.
+        pub dice: Share,
+        /// Cards and choices: the difference between the result and the expected result after the dice.
+        pub cards: Share,
+        /// R: 1 for a win, ½ for a tie, 0 for a loss.
+        pub result: Share,
+    }
 }
 
 impl Luck {
