@@ -3,9 +3,8 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use clap::Args;
 use clap::builder::PossibleValuesParser;
-use clap::error::ErrorKind;
-use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -52,9 +51,9 @@ include them.
 Exit status 1: the duel breaks a rule. 2: the arguments cannot be understood.")]
 pub struct DuelArgs {
     #[command(flatten)]
-    attacker: SideArgs<0>,
+    attacker: Attacker,
     #[command(flatten)]
-    defender: SideArgs<1>,
+    defender: Defender,
     /// The edition
     #[arg(
         long,
@@ -92,10 +91,6 @@ pub struct DuelArgs {
     json: bool,
 }
 
-/// The arguments of one side, each named after the side, such as `--attacker-dice`.
-#[derive(Debug)]
-struct SideArgs<const SIDE: usize>(Side);
-
 /// One side of the duel.
 #[derive(Debug)]
 struct Side {
@@ -106,75 +101,48 @@ struct Side {
     cards: Vec<Card>,
 }
 
-impl<const SIDE: usize> SideArgs<SIDE> {
-    /// The name of an argument of this side.
-    fn id(name: &str) -> String {
-        format!("{}{name}", ["attacker", "defender"][SIDE])
-    }
+/// Defines the arguments of one side, each named after the side, such as `--attacker-dice`.
+macro_rules! side_args {
+    ($args:ident, $side:literal, $does:literal) => {
+        #[derive(Debug, Args)]
+        #[command(next_help_heading = concat!("The ", $side))]
+        struct $args {
+            #[arg(id = $side, long = $side, value_name = "NOBLE")]
+            #[arg(help = concat!("The noble that ", $does))]
+            noble: Card,
+            #[arg(id = concat!($side, "-others"), long = concat!($side, "-others"), value_name = "N")]
+            #[arg(default_value = "0")]
+            #[arg(help = concat!("Number of other nobles in the ", $side, "'s courtyard"))]
+            others: u32,
+            #[arg(id = concat!($side, "-weapon"), long = concat!($side, "-weapon"), value_name = "WEAPON")]
+            #[arg(help = concat!("The ", $side, "'s weapon: 2, 3, or a card such as 3c"))]
+            weapon: Option<WeaponName>,
+            #[arg(id = concat!($side, "-dice"), long = concat!($side, "-dice"), value_name = "PIPS")]
+            #[arg(value_delimiter = ',', allow_negative_numbers = true)]
+            #[arg(help = concat!("The ", $side, "'s dice: one, or two for a King"))]
+            dice: Vec<i64>,
+            #[arg(id = concat!($side, "-cards"), long = concat!($side, "-cards"), value_name = "CARDS")]
+            #[arg(value_delimiter = ',')]
+            #[arg(help = concat!("The support cards that the ", $side, " plays: one, or two for a Jack"))]
+            cards: Vec<Card>,
+        }
+
+        impl $args {
+            fn side(&self) -> Side {
+                Side {
+                    noble: self.noble,
+                    others: self.others,
+                    weapon: self.weapon,
+                    dice: self.dice.clone(),
+                    cards: self.cards.clone(),
+                }
+            }
+        }
+    };
 }
 
-impl<const SIDE: usize> Args for SideArgs<SIDE> {
-    fn augment_args(command: Command) -> Command {
-        let side = Self::id("");
-        let does = ["attacks", "is attacked"][SIDE];
-        let arg = |name, value, help: String| {
-            let id = Self::id(name);
-            let arg = Arg::new(id.clone()).long(id).value_name(value).help(help);
-            arg.help_heading(format!("The {side}"))
-        };
-        let others = format!("Number of other nobles in the {side}'s courtyard");
-        let weapon = format!("The {side}'s weapon: 2, 3, or a card such as 3c");
-        let dice = format!("The {side}'s dice: one, or two for a King");
-        let cards = format!("The support cards that the {side} plays: one, or two for a Jack");
-        command.args([
-            arg("", "NOBLE", format!("The noble that {does}"))
-                .required(true)
-                .value_parser(value_parser!(Card)),
-            arg("-others", "N", others)
-                .default_value("0")
-                .value_parser(value_parser!(u32)),
-            arg("-weapon", "WEAPON", weapon).value_parser(value_parser!(WeaponName)),
-            arg("-dice", "PIPS", dice)
-                .action(ArgAction::Append)
-                .value_delimiter(',')
-                .allow_negative_numbers(true)
-                .value_parser(value_parser!(i64)),
-            arg("-cards", "CARDS", cards)
-                .action(ArgAction::Append)
-                .value_delimiter(',')
-                .value_parser(value_parser!(Card)),
-        ])
-    }
-
-    fn augment_args_for_update(command: Command) -> Command {
-        Self::augment_args(command)
-    }
-}
-
-impl<const SIDE: usize> FromArgMatches for SideArgs<SIDE> {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        let missing = || clap::Error::new(ErrorKind::MissingRequiredArgument);
-        let get = |name: &str| Self::id(name);
-        let noble = matches.get_one(&get("")).copied();
-        let dice = matches.get_many(&get("-dice"));
-        let cards = matches.get_many(&get("-cards"));
-        Ok(SideArgs(Side {
-            noble: noble.ok_or_else(missing)?,
-            others: matches
-                .get_one(&get("-others"))
-                .copied()
-                .unwrap_or_default(),
-            weapon: matches.get_one(&get("-weapon")).copied(),
-            dice: dice.into_iter().flatten().copied().collect(),
-            cards: cards.into_iter().flatten().copied().collect(),
-        }))
-    }
-
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        *self = Self::from_arg_matches(matches)?;
-        Ok(())
-    }
-}
+side_args!(Attacker, "attacker", "attacks");
+side_args!(Defender, "defender", "is attacked");
 
 /// A weapon by its rank alone, or by its card.
 #[derive(Debug, Clone, Copy)]
@@ -279,7 +247,7 @@ fn weapon(name: WeaponName, taken: &mut CardSet) -> Result<Weapon, Fault> {
 
 /// The two fighters, the attacker first, if the rules allow the duel, and all visible support cards: theirs and those
 /// seen elsewhere.
-fn fighters(sides: [&Side; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet), Fault> {
+fn fighters(sides: &[Side; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet), Fault> {
     let mut fighters = [sides[0].fighter()?, sides[1].fighter()?];
     let noble = fighters[0].noble;
     if noble == fighters[1].noble {
@@ -302,7 +270,7 @@ fn fighters(sides: [&Side; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet),
     // Weapons given as cards first; those given by rank take the remaining cards.
     let by_card = |side: &Side| matches!(side.weapon, Some(WeaponName::Card(_)));
     for first in [true, false] {
-        for (fighter, side) in fighters.iter_mut().zip(&sides) {
+        for (fighter, side) in fighters.iter_mut().zip(sides) {
             if let Some(name) = side.weapon.filter(|_| by_card(side) == first) {
                 fighter.weapon = Some(weapon(name, &mut taken)?);
             }
@@ -315,8 +283,8 @@ impl Run for DuelArgs {
     fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
         let rules = house_rule::rules(text, &self.edition, &self.rules)?;
-        let sides = [&self.attacker.0, &self.defender.0];
-        let (fighters, open) = fighters(sides, &self.seen)
+        let sides = [self.attacker.side(), self.defender.side()];
+        let (fighters, open) = fighters(&sides, &self.seen)
             .map_err(|fault| failed(text, Status::Broken, &fault.describe(text, &rules)))?;
         let sums = fighters.each_ref().map(|f| f.breakdown(&rules));
         let outcome = verdict(&sums[0], &sums[1]);
@@ -351,7 +319,7 @@ impl Run for DuelArgs {
 impl DuelArgs {
     /// The sides that have not played support cards: those without cards in the arguments.
     fn to_play(&self) -> ToPlay {
-        match (&self.attacker.0.cards[..], &self.defender.0.cards[..]) {
+        match (&self.attacker.cards[..], &self.defender.cards[..]) {
             (_, [_, ..]) => ToPlay::Nobody,
             ([_, ..], []) => ToPlay::Defender,
             ([], []) => ToPlay::Both,
