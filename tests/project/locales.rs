@@ -17,6 +17,7 @@ use courtyard::sharing::{CloseReason, NotNow};
 use courtyard::text::export::Format;
 use courtyard::text::{AidKind, Language, Text};
 use courtyard::ui::guest::Snag;
+use courtyard::ui::session::LessonStep;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use strum::VariantNames;
@@ -583,11 +584,14 @@ fn derived() -> BTreeSet<String> {
         "noble-hearts-refusal-bad-setup",
         "noble-hearts-refusal-wrong-area",
     ];
+    let lessons = registry::screens();
+    let lessons = lessons.iter().flat_map(|game| game.lesson());
     keys.chain(of_kinds)
         .chain(of_games)
         .chain(of_aids)
         .filter(|(game, key)| !silent.contains(&format!("{game}-{key}").as_str()))
         .map(|(game, key)| text.game_key(game, &key))
+        .chain(lessons.map(LessonStep::about))
         .collect()
 }
 

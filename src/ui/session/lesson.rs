@@ -16,11 +16,20 @@ pub type Lesson = &'static [LessonStep];
 #[derive(Debug)]
 pub struct LessonStep {
     /// The key of its title.
-    pub title: &'static str,
+    title: &'static str,
+    picture: fn(&mut Ui, &str),
+}
+
+impl LessonStep {
+    /// A step whose title has this key. `picture` shows its picture, which has this name for screen readers.
+    pub const fn new(title: &'static str, picture: fn(&mut Ui, &str)) -> LessonStep {
+        LessonStep { title, picture }
+    }
+
     /// The key of its text.
-    pub about: &'static str,
-    /// Shows its picture, which has this name for screen readers.
-    pub picture: fn(&mut Ui, &str),
+    pub fn about(&self) -> String {
+        format!("{}-about", self.title)
+    }
 }
 
 /// The page that explains a game and offers a guided one at the end.
@@ -69,7 +78,8 @@ impl Screen for LessonScreen {
 pub(crate) fn show_steps(ui: &mut Ui, text: &Text, lesson: Lesson) {
     for step in lesson {
         ui.add_space(space::L);
-        let (title, about) = (text.get(step.title), text.get(step.about));
+        let title = text.get(step.title);
+        let about = say!(text, &step.about());
         // The title is also that of a section, and of its button in the contents.
         let picture = say!(text, "lesson-picture", title = title.as_ref());
         let words = |ui: &mut Ui| {

@@ -15,38 +15,22 @@ const ACE: Card = Card::new(Rank::Ace, Suit::Spades);
 
 /// The steps.
 pub(super) const LESSON: Lesson = &[
-    LessonStep {
-        title: "duel-lesson-aim",
-        about: "duel-lesson-aim-about",
-        picture: |ui, name| {
-            card_back(ui, CardSize::SMALL, 32, name);
-        },
-    },
-    LessonStep {
-        title: "duel-lesson-warlords",
-        about: "duel-lesson-warlords-about",
-        picture: |ui, name| lesson_cards(ui, &[KING, QUEEN, JACK], CardSize::TINY, name),
-    },
-    LessonStep {
-        title: "duel-lesson-armies",
-        about: "duel-lesson-armies-about",
-        picture: |ui, name| lesson_cards(ui, &[TEN, THREE], CardSize::SMALL, name),
-    },
-    LessonStep {
-        title: "duel-lesson-turn",
-        about: "duel-lesson-turn-about",
-        picture: |ui, name| {
-            card_back(ui, CardSize::SMALL, 31, name);
-        },
-    },
-    LessonStep {
-        title: "duel-lesson-battle",
-        about: "duel-lesson-battle-about",
-        picture: |ui, name| lesson_cards(ui, &[NINE, SEVEN], CardSize::SMALL, name),
-    },
-    LessonStep {
-        title: "duel-lesson-aces",
-        about: "duel-lesson-aces-about",
-        picture: |ui, name| lesson_cards(ui, &[ACE], CardSize::SMALL, name),
-    },
+    LessonStep::new("duel-lesson-aim", |ui, name| {
+        card_back(ui, CardSize::SMALL, 32, name);
+    }),
+    LessonStep::new("duel-lesson-warlords", |ui, name| {
+        lesson_cards(ui, &[KING, QUEEN, JACK], CardSize::TINY, name)
+    }),
+    LessonStep::new("duel-lesson-armies", |ui, name| {
+        lesson_cards(ui, &[TEN, THREE], CardSize::SMALL, name)
+    }),
+    LessonStep::new("duel-lesson-turn", |ui, name| {
+        card_back(ui, CardSize::SMALL, 31, name);
+    }),
+    LessonStep::new("duel-lesson-battle", |ui, name| {
+        lesson_cards(ui, &[NINE, SEVEN], CardSize::SMALL, name)
+    }),
+    LessonStep::new("duel-lesson-aces", |ui, name| {
+        lesson_cards(ui, &[ACE], CardSize::SMALL, name)
+    }),
 ];

@@ -33,34 +33,22 @@ fn sign(ui: &mut Ui, icon: Icon, name: &str) {
 
 /// The steps.
 pub(super) const LESSON: Lesson = &[
-    LessonStep {
-        title: "noble-hearts-lesson-aim",
-        about: "noble-hearts-lesson-aim-about",
-        picture: |ui, name| sign(ui, Icon::Swords, name),
-    },
-    LessonStep {
-        title: "noble-hearts-lesson-card",
-        about: "noble-hearts-lesson-card-about",
-        picture: |ui, name| cards(ui, &[[7, 1, 3, 2]], name),
-    },
-    LessonStep {
-        title: "noble-hearts-lesson-initiative",
-        about: "noble-hearts-lesson-initiative-about",
-        picture: |ui, name| sign(ui, Icon::Forth, name),
-    },
-    LessonStep {
-        title: "noble-hearts-lesson-attack",
-        about: "noble-hearts-lesson-attack-about",
-        picture: |ui, name| cards(ui, &[[7, 1, 1, 2]], name),
-    },
-    LessonStep {
-        title: "noble-hearts-lesson-evade",
-        about: "noble-hearts-lesson-evade-about",
-        picture: |ui, name| cards(ui, &[[7, 1, 1, 2], [9, 1, 2, 1]], name),
-    },
-    LessonStep {
-        title: "noble-hearts-lesson-roses",
-        about: "noble-hearts-lesson-roses-about",
-        picture: |ui, name| sign(ui, Icon::Rose, name),
-    },
+    LessonStep::new("noble-hearts-lesson-aim", |ui, name| {
+        sign(ui, Icon::Swords, name)
+    }),
+    LessonStep::new("noble-hearts-lesson-card", |ui, name| {
+        cards(ui, &[[7, 1, 3, 2]], name)
+    }),
+    LessonStep::new("noble-hearts-lesson-initiative", |ui, name| {
+        sign(ui, Icon::Forth, name)
+    }),
+    LessonStep::new("noble-hearts-lesson-attack", |ui, name| {
+        cards(ui, &[[7, 1, 1, 2]], name)
+    }),
+    LessonStep::new("noble-hearts-lesson-evade", |ui, name| {
+        cards(ui, &[[7, 1, 1, 2], [9, 1, 2, 1]], name)
+    }),
+    LessonStep::new("noble-hearts-lesson-roses", |ui, name| {
+        sign(ui, Icon::Rose, name)
+    }),
 ];
