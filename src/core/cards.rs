@@ -13,7 +13,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
 use crate::bit_set::bit_set;
@@ -198,28 +198,36 @@ impl FromStr for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_newtype_struct("Card", &format_args!("{self}"))
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        struct Text;
-        impl de::Visitor<'_> for Text {
-            type Value = Card;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a card such as \"10h\"")
-            }
-            fn visit_str<E: de::Error>(self, s: &str) -> Result<Card, E> {
-                s.parse()
-                    .map_err(|_| E::invalid_value(de::Unexpected::Str(s), &self))
+/// Serializes a type as its text, by `Display`, and deserializes it by `FromStr`. The literal says what is expected.
+#[macro_export]
+macro_rules! text_form {
+    ($type:ident, $expecting:literal) => {
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_newtype_struct(stringify!($type), &format_args!("{self}"))
             }
         }
-        deserializer.deserialize_str(Text)
-    }
+
+        impl<'de> ::serde::Deserialize<'de> for $type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+                struct Text;
+                impl ::serde::de::Visitor<'_> for Text {
+                    type Value = $type;
+                    fn expecting(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                        f.write_str($expecting)
+                    }
+                    fn visit_str<E: ::serde::de::Error>(self, s: &str) -> Result<$type, E> {
+                        let unexpected = ::serde::de::Unexpected::Str(s);
+                        s.parse().map_err(|_| E::invalid_value(unexpected, &self))
+                    }
+                }
+                from.deserialize_str(Text)
+            }
+        }
+    };
 }
+
+text_form!(Card, "a card such as \"10h\"");
 
 /// A set of cards: each of the 52 at most once.
 ///

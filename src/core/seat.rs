@@ -53,6 +53,11 @@ impl Seat {
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..count.min(Seat::MAX) as u8).map(Seat)
     }
+
+    /// The seat at a table for two; seat 0 if there is no such seat.
+    pub fn either(self) -> EitherSeat {
+        EitherSeat::try_from(self).unwrap_or(EitherSeat::Zero)
+    }
 }
 
 impl fmt::Display for Seat {

@@ -452,7 +452,7 @@ const FAMILIES_OF_A_GAME: [&str; 10] = [
 fn derived() -> BTreeSet<String> {
     let text = Text::new(Language::English, registry::described());
     let [duel, nobles, hearts] = GAMES;
-    let sorts: [(&str, &str, &[&str]); 39] = [
+    let sorts: &[(&str, &str, &[&str])] = &[
         ("aid", "", AidKind::VARIANTS),
         ("lab", "", Metric::VARIANTS),
         (duel, "correct", duel::adjustable::Value::VARIANTS),
@@ -462,6 +462,8 @@ fn derived() -> BTreeSet<String> {
             dueling_nobles::adjustable::Value::VARIANTS,
         ),
         (hearts, "correct", noble_hearts::adjustable::Value::VARIANTS),
+        (hearts, "ended", noble_hearts::table::EndedBy::VARIANTS),
+        (hearts, "print", noble_hearts::Print::VARIANTS),
         (duel, "misfit", duel::battle::Misfit::VARIANTS),
         (
             hearts,

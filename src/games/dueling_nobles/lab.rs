@@ -93,10 +93,6 @@ struct Prospects {
     pool: CardSet,
 }
 
-fn either(seat: Seat) -> EitherSeat {
-    EitherSeat::try_from(seat).unwrap_or(EitherSeat::Zero)
-}
-
 impl Deal {
     /// No card has a place yet.
     fn new(streams: Streams) -> Deal {
@@ -312,7 +308,7 @@ impl LabGame for DuelingNobles {
     }
 
     fn view<'a>(rules: &'a Rules, table: &'a Table, deal: &'a Deal, seat: Seat) -> View<'a> {
-        let seat = either(seat);
+        let seat = seat.either();
         View {
             position: DuelingNobles::position(rules, table),
             seat,
@@ -347,7 +343,7 @@ impl LabGame for DuelingNobles {
     }
 
     fn carry_out(deal: &mut Deal, seat: Seat, chosen: &Move) -> Option<Action> {
-        let seat = either(seat);
+        let seat = seat.either();
         let action = match chosen {
             Move::Open(nobles) => {
                 deal.opening[seat] = Some(*nobles);
@@ -512,7 +508,7 @@ impl LabGame for DuelingNobles {
     }
 
     fn standing(table: &Table, seat: Seat) -> Option<[u64; 3]> {
-        let side = &table.sides[either(seat)];
+        let side = &table.sides[seat.either()];
         let stamina = side.courtyard.iter().map(|s| u64::from(s.stamina)).sum();
         Some([side.courtyard.len() as u64, stamina, side.gold.into()])
     }

@@ -229,7 +229,7 @@ impl Decks<'_> {
 
     fn error(&self, why: &str) -> Failure {
         let sentence = say!(self.printer.text, "cli-error", message = why);
-        Failure::Said(Status::Unreadable, sentence)
+        Failure::Message(Status::Unreadable, sentence)
     }
 
     /// The failure for an invalid name.

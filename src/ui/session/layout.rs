@@ -49,6 +49,15 @@ pub enum Density {
 }
 
 impl Density {
+    /// The density for few choices: large tiles without descriptions, if there is space.
+    #[must_use]
+    pub fn for_few_choices(self) -> Density {
+        match self {
+            Density::Ample | Density::Some => Density::Some,
+            Density::Little => Density::Little,
+        }
+    }
+
     /// The space between two rows of actions, in points.
     pub fn gap(self) -> f32 {
         match self {

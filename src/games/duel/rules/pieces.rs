@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::Serialize;
 use strum::IntoStaticStr;
 
 use courtyard_core::cards::{Card, Rank};
@@ -119,28 +119,7 @@ impl FromStr for Name {
     }
 }
 
-impl Serialize for Name {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_newtype_struct("Name", &format_args!("{self}"))
-    }
-}
-
-impl<'de> Deserialize<'de> for Name {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
-        struct Text;
-        impl serde::de::Visitor<'_> for Text {
-            type Value = Name;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a card such as \"10h\" or \"10\"")
-            }
-            fn visit_str<E: serde::de::Error>(self, s: &str) -> Result<Name, E> {
-                s.parse()
-                    .map_err(|_| E::invalid_value(serde::de::Unexpected::Str(s), &self))
-            }
-        }
-        deserializer.deserialize_str(Text)
-    }
-}
+courtyard_core::text_form!(Name, "a card such as \"10h\" or \"10\"");
 
 /// A known card of a deck without its role, as in a pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]

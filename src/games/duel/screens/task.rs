@@ -39,7 +39,7 @@ pub(super) fn show(
         return step(ui, play, view, battle, density, out);
     }
     if let Some(ended) = &play.aftermath {
-        return Some((after(ui, ended, view), density_of_one(density)));
+        return Some((after(ui, ended, view), density.for_few_choices()));
     }
     let phase = view.table.phase()?;
     Some((turn(ui, view, phase, density), density))
@@ -271,7 +271,7 @@ fn step(
             return play.named().is_empty().then(|| {
                 ui.add_space(space::XS);
                 let aces = ace(view, battle).into_iter().collect();
-                (aces, density_of_one(density))
+                (aces, density.for_few_choices())
             });
         }
         Step::LastChance => {
@@ -286,14 +286,6 @@ fn step(
     choices.extend(ace(view, battle));
     choices.extend(sheet::joker(view));
     Some((choices, density))
-}
-
-/// A single choice needs no more space than a tile.
-fn density_of_one(density: Density) -> Density {
-    match density {
-        Density::Ample | Density::Some => Density::Some,
-        Density::Little => Density::Little,
-    }
 }
 
 /// The possible strength of the attack, and the strength that a defence needs.

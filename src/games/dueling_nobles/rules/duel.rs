@@ -15,6 +15,7 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use strum::IntoStaticStr;
 
 use super::editions::Rules;
 use super::pieces::{Noble, NobleRank, Support, Weapon};
@@ -179,8 +180,9 @@ impl Breakdown {
 }
 
 /// The result of a duel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Verdict {
     /// The attacker wins.
     Attacker,

@@ -27,7 +27,7 @@ use egui::{Context, Key, Pos2, Rect, Sense, Ui, Vec2};
 use self::board::Board;
 use self::commands::{Commands, TableCommand};
 use self::duel::Bout;
-use self::play::{TablePlay, either};
+use self::play::TablePlay;
 use self::quick::QuickDuel;
 use self::setup::Setup;
 use crate::rules::{Action, ActionKind, DuelingNobles, Edition};
@@ -117,7 +117,7 @@ impl GameScreens for DuelingNobles {
         bottom: Seat,
         size: Vec2,
     ) -> Option<String> {
-        let bottom = either(bottom);
+        let bottom = bottom.either();
         if let Some(bout) = Bout::of(view) {
             duel::stage(ui, play::scene(view, &bout, bottom, None), size.y);
             return None;

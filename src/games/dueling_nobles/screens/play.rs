@@ -56,11 +56,6 @@ struct Fight {
     aftermath: Option<Aftermath>,
 }
 
-/// One of the two seats of the game.
-pub(super) fn either(seat: Seat) -> EitherSeat {
-    EitherSeat::try_from(seat).unwrap_or(EitherSeat::Zero)
-}
-
 /// The instructions of an action for the players: to shuffle a pile.
 fn orders(view: View<'_>, recorded: &Recorded<'_, DuelingNobles>) -> Vec<String> {
     let Step::Do(action) = recorded.step else {
@@ -461,7 +456,7 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
-        let bottom = either(place.bottom);
+        let bottom = place.bottom.either();
         if let Some(bout) = self.bout(view) {
             duel::stage(
                 ui,

@@ -1,7 +1,6 @@
 //! The table as lines of text.
 
 use super::{Cx, of_ability, phase_name, sum};
-use crate::rules::duel::Verdict;
 use crate::rules::table::{Duel, Stage, State};
 use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
@@ -63,11 +62,7 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
             total = duel.attacker_total,
             defender = duel.defender.card(),
             other = duel.defender_total,
-            outcome = match duel.verdict {
-                Verdict::Attacker => "attacker",
-                Verdict::Defender => "defender",
-                Verdict::Tie => "tie",
-            }
+            outcome = <&str>::from(duel.verdict)
         ));
     }
     lines

@@ -1,5 +1,7 @@
 //! A card of a player's deck: the printed numbers, as far as they are named.
 
+use std::convert::Infallible;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantArray;
 
@@ -51,6 +53,17 @@ impl<N: Copy> Card<N> {
             Print::Redraw => &mut self.redraw,
         }
     }
+
+    /// The card with each known number replaced.
+    fn try_map<M, F>(&self, map: impl Fn(Print, N) -> Result<M, F>) -> Result<Card<M>, F> {
+        let number = |print| self.get(print).map(|n| map(print, n)).transpose();
+        Ok(Card {
+            fight: number(Print::Fight)?,
+            area: number(Print::Area)?,
+            movement: number(Print::Move)?,
+            redraw: number(Print::Redraw)?,
+        })
+    }
 }
 
 impl Card {
@@ -100,34 +113,19 @@ impl Named {
         range: impl Fn(Print) -> (u8, u8),
         fault: impl Fn(Print, i64) -> F,
     ) -> Result<Card, F> {
-        let read = |print: Print| {
-            let Some(number) = self.get(print) else {
-                return Ok(None);
-            };
+        self.try_map(|print, number| {
             let (least, most) = range(print);
             let small = u8::try_from(number).ok();
-            match small.filter(|n| (least..=most).contains(n)) {
-                None => Err(fault(print, number)),
-                small => Ok(small),
-            }
-        };
-        Ok(Card {
-            fight: read(Print::Fight)?,
-            area: read(Print::Area)?,
-            movement: read(Print::Move)?,
-            redraw: read(Print::Redraw)?,
+            let small = small.filter(|n| (least..=most).contains(n));
+            small.ok_or_else(|| fault(print, number))
         })
     }
 }
 
 impl From<Card> for Named {
     fn from(card: Card) -> Named {
-        Card {
-            fight: card.fight.map(i64::from),
-            area: card.area.map(i64::from),
-            movement: card.movement.map(i64::from),
-            redraw: card.redraw.map(i64::from),
-        }
+        let Ok(named) = card.try_map(|_, number| Ok::<_, Infallible>(number.into()));
+        named
     }
 }
 

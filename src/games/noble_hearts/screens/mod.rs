@@ -25,7 +25,6 @@ use egui::{Key, Rect, Sense, Ui, Vec2, vec2};
 use self::deal::Deal;
 use self::play::HeartsPlay;
 use self::setup::Setup;
-use self::view::either;
 use crate::rules::{Action, ActionKind, NobleHearts, Rules};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
@@ -91,7 +90,7 @@ impl GameScreens for NobleHearts {
         size: Vec2,
     ) -> Option<String> {
         let deal = Deal::default();
-        let seat = board::show(ui, view, (either(bottom), Extent::Whole), size, &deal)?;
+        let seat = board::show(ui, view, (bottom.either(), Extent::Whole), size, &deal)?;
         Some(seat::describe(view, seat, &deal))
     }
 

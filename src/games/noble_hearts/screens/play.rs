@@ -7,7 +7,7 @@ use egui::{Id, Key, Ui};
 use super::deal::Deal;
 use super::known::Known;
 use super::player;
-use super::view::{Commands, TableCommand, View, either};
+use super::view::{Commands, TableCommand, View};
 use super::{board, sheet, task};
 use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, NobleHearts};
@@ -77,8 +77,8 @@ impl Play<NobleHearts> for HeartsPlay {
         corrections: &mut Corrections,
         out: &mut Commands,
     ) {
-        player::summary(ui, view, either(seat));
-        player::pile(ui, view, either(seat));
+        player::summary(ui, view, seat.either());
+        player::pile(ui, view, seat.either());
         ui.add_space(courtyard_ui::theme::space::M);
         corrections.of_player(ui, view, seat, out);
     }
@@ -114,7 +114,7 @@ impl Play<NobleHearts> for HeartsPlay {
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
         self.deal.keep_up(view.session);
-        let bottom = either(place.bottom);
+        let bottom = place.bottom.either();
         if let Some(seat) = board::show(ui, view, (bottom, place.extent), place.size, &self.deal) {
             out.send(TableCommand::Player(seat.into()));
         }

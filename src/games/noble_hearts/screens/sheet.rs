@@ -89,7 +89,13 @@ impl Sheet<'_> {
                 NobleHearts::show_prompt(ui, view, question, *prompt);
                 if !matches!(prompt, Prompt::Jump | Prompt::With) {
                     let tiles = question.tiles(view);
-                    choices::show(ui, tiles, few(density), view.take_number(), out);
+                    choices::show(
+                        ui,
+                        tiles,
+                        density.for_few_choices(),
+                        view.take_number(),
+                        out,
+                    );
                 }
             }
             Ask::Number { prompt, range, .. } => {
@@ -598,13 +604,5 @@ impl Composing for NobleHearts {
             Part::Landing(_) => choice.icon(Icon::Down),
             Part::Jump(_) | Part::With(_) | Part::Card(_) | Part::OneMore => choice,
         }
-    }
-}
-
-/// Few choices can be large tiles.
-fn few(density: Density) -> Density {
-    match density {
-        Density::Ample | Density::Some => Density::Some,
-        Density::Little => Density::Little,
     }
 }

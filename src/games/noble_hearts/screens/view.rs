@@ -8,7 +8,7 @@ use crate::rules::editions::CharmHalf;
 use crate::rules::table::{Side, Stage};
 use crate::rules::{ActionKind, AreaNames, Card, Named, NobleHearts, Print, Special, Stride};
 use crate::text::{print_name, special_name};
-use courtyard_core::seat::{EitherSeat, Seat};
+use courtyard_core::seat::EitherSeat;
 use courtyard_text::Text;
 pub(super) use courtyard_text::capital;
 use courtyard_ui::parts;
@@ -155,9 +155,4 @@ pub(super) fn area_fields(ui: &mut Ui, text: &Text, names: &mut Vec<String>, cou
         ui.add_space(space::XS);
     }
     changed
-}
-
-/// The seat at one of the table's two sides.
-pub(super) fn either(seat: Seat) -> EitherSeat {
-    EitherSeat::try_from(seat).unwrap_or(EitherSeat::Zero)
 }

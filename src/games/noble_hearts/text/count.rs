@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::rules::count::Count;
-use crate::rules::table::{AttackEnd, EndedBy};
+use crate::rules::table::AttackEnd;
 use crate::rules::{ActionKind, NobleHearts};
 use courtyard_text::{Cell, Describe, Stat, Table, Text, say};
 
@@ -21,14 +21,10 @@ pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
 }
 
 fn endings(text: &Text, count: &Count) -> Table {
-    let rows = count.endings.iter().map(|(by, games)| {
-        let key = match by {
-            EndedBy::Hit => "noble-hearts-ended-hit",
-            EndedBy::Surrender => "noble-hearts-ended-surrender",
-            EndedBy::Charm => "noble-hearts-ended-charm",
-        };
-        (say!(text, key), *games)
-    });
+    let rows = count
+        .endings
+        .iter()
+        .map(|(by, games)| (say!(text, &format!("noble-hearts-ended-{by}")), *games));
     Stat::new(text, "noble-hearts-count-endings")
         .columns("", ["noble-hearts-count-games", "noble-hearts-count-share"])
         .shares(rows, count.endings.values().sum())

@@ -21,13 +21,7 @@ pub(super) fn owned_name(text: &Text, owned: Owned) -> String {
 
 /// The name of one of the four numbers of a card.
 pub fn print_name(text: &Text, print: Print) -> String {
-    let key = match print {
-        Print::Fight => "noble-hearts-print-fight",
-        Print::Area => "noble-hearts-print-area",
-        Print::Move => "noble-hearts-print-move",
-        Print::Redraw => "noble-hearts-print-redraw",
-    };
-    say!(text, key)
+    say!(text, &format!("noble-hearts-print-{}", print.name()))
 }
 
 /// An area in a sentence: the players' name for it, or its number.
