@@ -19,18 +19,18 @@ pub(super) const LESSON: Lesson = &[
         card_back(ui, CardSize::SMALL, 32, name);
     }),
     LessonStep::new("duel-lesson-warlords", |ui, name| {
-        lesson_cards(ui, &[KING, QUEEN, JACK], CardSize::TINY, name)
+        lesson_cards(ui, &[KING, QUEEN, JACK], CardSize::TINY, name);
     }),
     LessonStep::new("duel-lesson-armies", |ui, name| {
-        lesson_cards(ui, &[TEN, THREE], CardSize::SMALL, name)
+        lesson_cards(ui, &[TEN, THREE], CardSize::SMALL, name);
     }),
     LessonStep::new("duel-lesson-turn", |ui, name| {
         card_back(ui, CardSize::SMALL, 31, name);
     }),
     LessonStep::new("duel-lesson-battle", |ui, name| {
-        lesson_cards(ui, &[NINE, SEVEN], CardSize::SMALL, name)
+        lesson_cards(ui, &[NINE, SEVEN], CardSize::SMALL, name);
     }),
     LessonStep::new("duel-lesson-aces", |ui, name| {
-        lesson_cards(ui, &[ACE], CardSize::SMALL, name)
+        lesson_cards(ui, &[ACE], CardSize::SMALL, name);
     }),
 ];

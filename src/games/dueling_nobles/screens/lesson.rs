@@ -12,7 +12,7 @@ const JACK: Card = Card::new(Rank::Jack, Suit::Clubs);
 /// The steps.
 pub(super) const LESSON: Lesson = &[
     LessonStep::new("dueling-nobles-lesson-aim", |ui, name| {
-        lesson_cards(ui, &[KING, QUEEN, JACK], CardSize::TINY, name)
+        lesson_cards(ui, &[KING, QUEEN, JACK], CardSize::TINY, name);
     }),
     LessonStep::new("dueling-nobles-lesson-hand", |ui, name| {
         let hand = [(Rank::Six, Suit::Spades), (Rank::Nine, Suit::Diamonds)];

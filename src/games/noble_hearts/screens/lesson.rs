@@ -34,21 +34,21 @@ fn sign(ui: &mut Ui, icon: Icon, name: &str) {
 /// The steps.
 pub(super) const LESSON: Lesson = &[
     LessonStep::new("noble-hearts-lesson-aim", |ui, name| {
-        sign(ui, Icon::Swords, name)
+        sign(ui, Icon::Swords, name);
     }),
     LessonStep::new("noble-hearts-lesson-card", |ui, name| {
-        cards(ui, &[[7, 1, 3, 2]], name)
+        cards(ui, &[[7, 1, 3, 2]], name);
     }),
     LessonStep::new("noble-hearts-lesson-initiative", |ui, name| {
-        sign(ui, Icon::Forth, name)
+        sign(ui, Icon::Forth, name);
     }),
     LessonStep::new("noble-hearts-lesson-attack", |ui, name| {
-        cards(ui, &[[7, 1, 1, 2]], name)
+        cards(ui, &[[7, 1, 1, 2]], name);
     }),
     LessonStep::new("noble-hearts-lesson-evade", |ui, name| {
-        cards(ui, &[[7, 1, 1, 2], [9, 1, 2, 1]], name)
+        cards(ui, &[[7, 1, 1, 2], [9, 1, 2, 1]], name);
     }),
     LessonStep::new("noble-hearts-lesson-roses", |ui, name| {
-        sign(ui, Icon::Rose, name)
+        sign(ui, Icon::Rose, name);
     }),
 ];
