@@ -110,7 +110,7 @@ pub(super) fn failure(printer: &Printer, input: &Input, fault: &DescribedFault) 
         true => Status::Broken,
         false => Status::Unreadable,
     };
-    Failure::Said(status, describe(&printer.text, input, fault))
+    Failure::Message(status, describe(&printer.text, input, fault))
 }
 
 /// The failure of a command without a session, because the journal has this fault.

@@ -162,9 +162,9 @@ pub enum Status {
 /// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// With this exit status, and this message for standard error.
-    Said(Status, String),
-    /// With this error of the library.
+    /// The exit status, and the message for standard error.
+    Message(Status, String),
+    /// An error of the library.
     Library(LibraryError),
 }
 
@@ -380,7 +380,7 @@ impl Run for ManPages {
             let file = self.folder.display().to_string();
             let message = describe_io(&printer.text, &error);
             let sentence = say!(printer.text, "cli-failure", file = file, message = message);
-            Failure::Said(Status::Unreadable, sentence)
+            Failure::Message(Status::Unreadable, sentence)
         };
         clap_mangen::generate_to(line, &self.folder).map_err(failed)?;
         Ok(Status::Fine)
@@ -403,7 +403,7 @@ pub fn styled(style: Style, text: impl fmt::Display) -> String {
 
 /// A failure with this sentence.
 pub fn failed(text: &Text, status: Status, why: &str) -> Failure {
-    Failure::Said(status, say!(text, "cli-error", message = why))
+    Failure::Message(status, say!(text, "cli-error", message = why))
 }
 
 /// The output of a command.
@@ -464,7 +464,7 @@ impl Printer {
     /// Prints the failure on standard error, and returns the exit status for it.
     pub fn fail(&self, failure: Failure) -> Status {
         let (status, sentence) = match failure {
-            Failure::Said(status, sentence) => (status, sentence),
+            Failure::Message(status, sentence) => (status, sentence),
             Failure::Library(error) => {
                 let message = describe_library(&self.text, &error);
                 let sentence = match &error {
@@ -498,7 +498,7 @@ impl Printer {
     pub fn failure(&self, file: &Input, message: &str) -> Failure {
         let file = file.name(&self.text);
         let sentence = say!(self.text, "cli-failure", file = file, message = message);
-        Failure::Said(Status::Unreadable, sentence)
+        Failure::Message(Status::Unreadable, sentence)
     }
 
     /// Prints on standard error why the program ends. A failed write is ignored.
