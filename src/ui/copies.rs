@@ -1,7 +1,7 @@
 //! Copies of sessions: their default location, how they are written, and how a browser exports them.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Write as _};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -40,13 +40,10 @@ fn folder() -> Option<std::path::PathBuf> {
 /// Writes a new file and syncs it.
 ///
 /// # Errors
-/// Fails if the file exists, or cannot be filled or written; then no partial file remains.
-pub fn write_new<E: From<io::Error>>(
-    to: &Path,
-    fill: impl FnOnce(&File) -> Result<(), E>,
-) -> Result<(), E> {
-    let file = File::create_new(to)?;
-    let written = fill(&file).and_then(|()| Ok(file.sync_all()?));
+/// Fails if the file exists or cannot be written; then no partial file remains.
+pub fn write_new(to: &Path, content: &[u8]) -> io::Result<()> {
+    let mut file = File::create_new(to)?;
+    let written = file.write_all(content).and_then(|()| file.sync_all());
     if written.is_err() {
         // If this fails too, reading the partial file reports where it ends.
         let _ = fs::remove_file(to);
@@ -57,30 +54,23 @@ pub fn write_new<E: From<io::Error>>(
 /// Writes a file and syncs it, replacing an existing file unless it is a journal.
 ///
 /// # Errors
-/// Fails if the file is a journal, or cannot be filled or written; then the existing file is unchanged.
+/// Fails if the file is a journal or cannot be written; then the existing file is unchanged.
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) fn write_over<E: From<io::Error>>(
-    to: &Path,
-    fill: impl FnOnce(&File) -> Result<(), E>,
-) -> Result<(), E> {
+fn write_over(to: &Path, content: &[u8]) -> io::Result<()> {
     if !may_replace(to) {
-        return Err(E::from(io::ErrorKind::AlreadyExists.into()));
+        return Err(io::ErrorKind::AlreadyExists.into());
     }
-    exports::write_over(to, fill)
+    exports::write_over(to, |mut file| file.write_all(content))
 }
 
-/// Writes a file with [`write_over`] if it may replace an existing one, and with [`write_new`] otherwise.
+/// Writes a file and syncs it. An existing one is replaced, unless it is a journal, only if `replace` is true.
 ///
 /// # Errors
-/// As those.
-pub(super) fn write<E: From<io::Error>>(
-    to: &Path,
-    replace: bool,
-    fill: impl FnOnce(&File) -> Result<(), E>,
-) -> Result<(), E> {
+/// Fails if the file exists and is not replaced, or cannot be written; then an existing file is unchanged.
+pub(super) fn write(to: &Path, replace: bool, content: &[u8]) -> io::Result<()> {
     match replace {
-        true => write_over(to, fill),
-        false => write_new(to, fill),
+        true => write_over(to, content),
+        false => write_new(to, content),
     }
 }
 
@@ -92,7 +82,7 @@ pub(super) fn may_replace(to: &Path) -> bool {
 
 /// A browser has no files to overwrite: they are [exported](Going).
 #[cfg(target_arch = "wasm32")]
-pub(super) use write_new as write_over;
+use write_new as write_over;
 
 /// A browser has no files of its own.
 #[cfg(target_arch = "wasm32")]

@@ -130,9 +130,7 @@ impl PrintPage {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn save(path: &Path, pages: &Pages, replace: bool) -> io::Result<()> {
-    use std::io::Write as _;
-
-    copies::write(path, replace, |mut file| file.write_all(&pages.pdf()))
+    copies::write(path, replace, &pages.pdf())
 }
 
 /// A browser prints the pages itself.

@@ -1,7 +1,6 @@
 //! Exports a session as its journal or as a document.
 
-use std::fs::File;
-use std::io::{self, Cursor, Read, Seek, Write};
+use std::io::{self, Cursor, Read as _};
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,7 +18,7 @@ use crate::theme::{self, space};
 use crate::widgets;
 use crate::{copies, listing, parts};
 use courtyard_lab::story::Story;
-use courtyard_library::archive::{ArchiveError, LeftOut};
+use courtyard_library::archive::LeftOut;
 use courtyard_library::{Library, LibraryError, Summary};
 use courtyard_session::journal::EXTENSION;
 use courtyard_settings::ShowChances;
@@ -37,50 +36,23 @@ fn forms(text: &Text) -> impl Iterator<Item = (String, ExportFormat)> {
     iter::once((say!(text, "library-form-journal"), None)).chain(documents)
 }
 
-/// The data for writing a file on a thread.
+/// The destination of an export.
 #[derive(Clone)]
-struct Source {
-    library: Library,
-    text: Arc<Text>,
+enum Goal {
+    /// Into a file, which may replace an existing one.
+    File(Target),
+    /// Through the browser.
+    Way(Way),
 }
 
-impl Source {
-    fn of(app: &AppContext) -> Source {
-        Source {
-            library: app.library.clone(),
-            text: Arc::clone(&app.text),
-        }
-    }
-}
-
-/// The result of writing: the journals that could not be imported again.
-type Written = Result<Vec<LeftOut>, Trouble>;
-
-/// The packed content, and the journals that could not be imported again.
-type Packed = Result<(Vec<u8>, Vec<LeftOut>), Trouble>;
-
-enum Trouble {
-    Library(LibraryError),
-    Archive(ArchiveError),
-    Io(io::Error),
-}
-
-impl From<ArchiveError> for Trouble {
-    fn from(error: ArchiveError) -> Trouble {
-        Trouble::Archive(error)
-    }
-}
-
-impl From<LibraryError> for Trouble {
-    fn from(error: LibraryError) -> Trouble {
-        Trouble::Library(error)
-    }
-}
-
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Trouble {
-        Trouble::Io(error)
-    }
+/// A finished export.
+struct Made {
+    /// The content of the file.
+    content: Vec<u8>,
+    /// The journals that could not be imported again.
+    left_out: Vec<LeftOut>,
+    /// Whether the file was written, if the goal is a file.
+    written: io::Result<()>,
 }
 
 /// The content to export.
@@ -109,10 +81,8 @@ pub(super) struct Give {
     place: Place,
     /// The story that is being estimated for the document.
     story: Option<BackgroundStory>,
-    /// The file is being written.
-    writing: Option<(Task<Written>, PathBuf)>,
-    /// The content is being packed for the browser.
-    packing: Option<(Task<Packed>, Way)>,
+    /// The file is being made.
+    making: Option<(Task<Result<Made, String>>, Goal)>,
     going: Option<Going>,
 }
 
@@ -143,8 +113,7 @@ impl Give {
             what,
             place: Place::new(name),
             story: None,
-            writing: None,
-            packing: None,
+            making: None,
             going: None,
         }
     }
@@ -166,20 +135,16 @@ impl Give {
             self.about(ui, app);
             ui.add_space(space::M);
             let ways = app.chooser.ways(&self.place.name());
-            let wish = match ways.is_empty() {
+            let idle = self.making.is_none() && self.going.is_none() && self.story.is_none();
+            let goal = match ways.is_empty() {
                 true => {
                     let titles = (&*title, &*text.get("library-write"));
-                    let idle = self.writing.is_none() && self.story.is_none();
                     let target = self.place.show(ui, app, titles, idle);
-                    target.and_then(|target| self.write(app, target))
+                    target.map(Goal::File)
                 }
-                false => {
-                    let idle =
-                        self.packing.is_none() && self.going.is_none() && self.story.is_none();
-                    let way = copies::ways(ui, text, &ways, idle);
-                    way.and_then(|way| self.go(ui, app, way))
-                }
+                false => copies::ways(ui, text, &ways, idle).map(Goal::Way),
             };
+            let wish = goal.and_then(|goal| self.make(ui, app, goal));
             command = command.take().or(wish);
             ui.add_space(space::S);
             show_result(ui, said);
@@ -195,44 +160,66 @@ impl Give {
         }
     }
 
-    /// Packs the content and exports it through the browser.
-    fn go(&mut self, ui: &Ui, app: &AppContext, way: Way) -> Option<LibraryCommand> {
-        let source = Source::of(app);
-        let what = self.what.clone();
+    /// Makes the file in the background.
+    fn make(&mut self, ui: &Ui, app: &AppContext, goal: Goal) -> Option<LibraryCommand> {
+        let (library, text) = (app.library.clone(), Arc::clone(&app.text));
+        let (what, to) = (self.what.clone(), goal.clone());
         let task = Task::begin(move |_| {
-            let mut packed = Cursor::new(Vec::new());
-            let left_out = fill(&source, &what, &mut packed)?;
-            Ok((packed.into_inner(), left_out))
+            let (content, left_out) = what.content(&library, &text)?;
+            let written = match to {
+                Goal::File((path, replace)) => copies::write(&path, replace, &content),
+                Goal::Way(_) => Ok(()),
+            };
+            Ok(Made {
+                content,
+                left_out,
+                written,
+            })
         });
         let state = task.at_once();
-        self.packed(ui, app, (task, way), state)
+        self.made(ui, app, (task, goal), state)
     }
 
-    fn packed(
+    /// Exports what was made, and says so.
+    fn made(
         &mut self,
         ui: &Ui,
         app: &AppContext,
-        packing: (Task<Packed>, Way),
-        state: State<Packed>,
+        making: (Task<Result<Made, String>>, Goal),
+        state: State<Result<Made, String>>,
     ) -> Option<LibraryCommand> {
-        let name = self.place.name();
-        match state {
+        let text = &app.text;
+        let made = match state {
             State::Running => {
-                self.packing = Some(packing);
-                None
+                self.making = Some(making);
+                return None;
             }
-            State::Done(Ok((content, left_out))) => {
-                self.going = Some(Going::begin(ui, app, packing.1, &name, &content));
-                let said = missing(&app.text, &left_out);
-                (!said.is_empty()).then(|| LibraryCommand::Said(said, false))
+            State::Done(Ok(made)) => made,
+            State::Done(Err(why)) => return Some(LibraryCommand::Said(why, false)),
+            State::Lost => Made {
+                content: Vec::new(),
+                left_out: Vec::new(),
+                written: Err(io::ErrorKind::Interrupted.into()),
+            },
+        };
+        let missing = missing(text, &made.left_out);
+        let path = match (making.1, &made.written) {
+            (Goal::File((path, _)), _) => path,
+            (Goal::Way(_), Err(_)) => PathBuf::from(self.place.name()),
+            (Goal::Way(way), Ok(())) => {
+                let name = self.place.name();
+                self.going = Some(Going::begin(ui, app, way, &name, &made.content));
+                return (!missing.is_empty()).then_some(LibraryCommand::Said(missing, false));
             }
-            State::Done(Err(trouble)) => Some(describe_result(
-                app,
-                Path::new(&name),
-                State::Done(Err(trouble)),
-            )),
-            State::Lost => Some(describe_result(app, Path::new(&name), State::Lost)),
+        };
+        if let Err(error) = &made.written {
+            self.place.failed(&path, error);
         }
+        let said = copies::describe_written(text, &path, &made.written);
+        Some(match missing.is_empty() {
+            true => LibraryCommand::Said(said, made.written.is_ok()),
+            false => LibraryCommand::Said(said + "\n" + &missing, false),
+        })
     }
 
     /// The content and its format.
@@ -297,7 +284,7 @@ impl Give {
     /// Receives the chosen path and the result of writing.
     fn heard(&mut self, ui: &Ui, app: &AppContext) -> Option<LibraryCommand> {
         if let Some(target) = self.place.chosen() {
-            return self.write(app, target);
+            return self.make(ui, app, Goal::File(target));
         }
         if let Some(said) = self
             .going
@@ -307,109 +294,51 @@ impl Give {
             self.going = None;
             return Some(LibraryCommand::Said(said.0, said.1));
         }
-        if let Some((task, way)) = self.packing.take() {
-            let state = task.look(ui.ctx());
-            return self.packed(ui, app, (task, way), state);
-        }
-        let (task, path) = self.writing.take()?;
-        match task.look(ui.ctx()) {
-            State::Running => {
-                self.writing = Some((task, path));
-                None
-            }
-            state => Some(self.written(app, path, state)),
-        }
-    }
-
-    /// The result of writing to this file; an existing one can be replaced.
-    fn written(
-        &mut self,
-        app: &AppContext,
-        path: PathBuf,
-        state: State<Written>,
-    ) -> LibraryCommand {
-        if let State::Done(Err(Trouble::Io(error))) = &state {
-            self.place.failed(&path, error);
-        }
-        describe_result(app, &path, state)
-    }
-
-    fn write(&mut self, app: &AppContext, (path, replace): Target) -> Option<LibraryCommand> {
-        let source = Source::of(app);
-        let (what, to) = (self.what.clone(), path.clone());
-        let task = Task::begin(move |_| write(&to, replace, |file| fill(&source, &what, file)));
-        match task.at_once() {
-            State::Running => {
-                self.writing = Some((task, path));
-                None
-            }
-            state => Some(self.written(app, path, state)),
-        }
+        let (task, goal) = self.making.take()?;
+        let state = task.look(ui.ctx());
+        self.made(ui, app, (task, goal), state)
     }
 }
 
-/// The result of writing a file.
-fn describe_result(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand {
-    let text = &app.text;
-    let not_written = |error: io::Error| {
-        LibraryCommand::Said(copies::describe_written(text, path, &Err(error)), false)
-    };
-    match state {
-        State::Done(Ok(left_out)) => {
-            let said = copies::describe_written(text, path, &Ok(()));
-            match left_out.is_empty() {
-                true => LibraryCommand::Said(said, true),
-                false => LibraryCommand::Said(said + "\n" + &missing(text, &left_out), false),
+impl What {
+    /// The content of the file, and the journals that could not be imported again; or why there is none, in a sentence.
+    fn content(
+        &self,
+        library: &Library,
+        text: &Arc<Text>,
+    ) -> Result<(Vec<u8>, Vec<LeftOut>), String> {
+        let unreadable = |error| describe_library(text, &error);
+        match self {
+            What::One(one) => {
+                let content = one.content(library, text).map_err(unreadable)?;
+                Ok((content, Vec::new()))
+            }
+            What::All => {
+                let all = library.everything().map_err(unreadable)?;
+                let mut packed = Cursor::new(Vec::new());
+                let left_out = library.pack(&all, &mut packed);
+                let left_out = left_out.map_err(|error| describe_archive(text, &error))?;
+                Ok((packed.into_inner(), left_out))
             }
         }
-        State::Done(Err(Trouble::Library(error))) => {
-            LibraryCommand::Said(describe_library(text, &error), false)
-        }
-        State::Done(Err(Trouble::Archive(error))) => {
-            LibraryCommand::Said(describe_archive(text, &error), false)
-        }
-        State::Done(Err(Trouble::Io(error))) => not_written(error),
-        State::Running | State::Lost => not_written(io::ErrorKind::Interrupted.into()),
     }
 }
 
-/// Writes the content.
-fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> Written {
-    match what {
-        What::One(one) => {
-            let content = content(source, one)?;
-            into.write_all(&content)?;
-            Ok(Vec::new())
+impl One {
+    /// The session as a document, or as its journal.
+    fn content(&self, library: &Library, text: &Arc<Text>) -> Result<Vec<u8>, LibraryError> {
+        let path = &self.summary.path;
+        if let Some((game, format)) = self.game.zip(self.format) {
+            let story = self.story.as_ref();
+            let document = game.document(library, text, path, format, story)?;
+            return Ok(document.into_bytes());
         }
-        What::All => {
-            let library = &source.library;
-            Ok(library.pack(&library.everything()?, into)?)
-        }
+        let mut journal = Vec::new();
+        let read = library.read(path);
+        let read = read.and_then(|mut source| source.read_to_end(&mut journal));
+        read.map_err(|error| LibraryError::Io(path.clone(), error))?;
+        Ok(journal)
     }
-}
-
-/// The session as a document, or as its journal.
-fn content(source: &Source, one: &One) -> Result<Vec<u8>, Trouble> {
-    let (library, path) = (&source.library, &one.summary.path);
-    if let Some((game, format)) = one.game.zip(one.format) {
-        let story = one.story.as_ref();
-        let document = game.document(library, &source.text, path, format, story)?;
-        return Ok(document.into_bytes());
-    }
-    let mut journal = Vec::new();
-    library.read(path)?.read_to_end(&mut journal)?;
-    Ok(journal)
-}
-
-/// Writes a new file and syncs it, or replaces an existing one.
-fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Written {
-    let mut left_out = Vec::new();
-    let fill = |file: &File| -> Result<(), Trouble> {
-        left_out = fill(file)?;
-        Ok(())
-    };
-    copies::write(to, replace, fill)?;
-    Ok(left_out)
 }
 
 /// The journals that could not be imported again, one per line.

@@ -1,6 +1,6 @@
 //! Unsaved steps of a session: the banner, and the page with the options.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -177,9 +177,8 @@ impl Saving {
         let file = path.clone();
         let journal = || session.journal().map_err(io::Error::from);
         if write {
-            let written = journal().and_then(|journal| {
-                copies::write_new(Path::new(&file), |mut file| file.write_all(&journal))
-            });
+            let written =
+                journal().and_then(|journal| copies::write_new(Path::new(&file), &journal));
             self.copied = Some(match written {
                 Ok(()) => {
                     self.elsewhere = Some(session.session().entries().len());

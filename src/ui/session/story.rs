@@ -1,6 +1,5 @@
 //! The story of a session on the screens: estimated in the background, drawn as a curve, and described.
 
-use std::io::{self, Write as _};
 use std::path::Path;
 
 use egui::{
@@ -317,8 +316,7 @@ impl Sharing {
         let Some((place, content)) = &mut self.saving else {
             return;
         };
-        let written: io::Result<()> =
-            copies::write(&path, replace, |mut file| file.write_all(content));
+        let written = copies::write(&path, replace, content);
         self.said = Some(copies::describe_written(&app.text, &path, &written));
         match written {
             Ok(()) => self.saving = None,

@@ -451,10 +451,7 @@ impl Open {
         let title = text.get("library-write");
         if ui.add(BigButton::new(&title).compact(true)).clicked() {
             let to = PathBuf::from(self.path.trim());
-            let content = self.list.write();
-            let written = copies::write_new(&to, |mut file| {
-                std::io::Write::write_all(&mut file, &content)
-            });
+            let written = copies::write_new(&to, &self.list.write());
             let file = to.display().to_string();
             let written = written.map(|()| say!(text, "library-written", file = file));
             *said = Some(written.map_err(|error| describe_io(text, &error)));
