@@ -19,7 +19,7 @@ use crate::input::key_bindings::KeyBinding;
 use crate::overlay::Overlay;
 use crate::printing::Printable;
 use crate::screen::Quick;
-use crate::widgets::CardSize;
+use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::compose::Draft;
 use courtyard_core::game::{Adjust, Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
@@ -70,14 +70,9 @@ pub trait GameScreens:
     /// this position. Their name on the page of keyboard shortcuts is the message `ID-keys-number`.
     const NUMBERS: Option<RangeInclusive<u8>> = None;
 
-    /// The part of an action of this kind that is shown if space is limited.
-    fn weight(_kind: Self::Kind) -> Weight {
-        Weight::Deed
-    }
-
-    /// The key that starts an action of this kind, if there is one.
-    fn key(_kind: Self::Kind) -> Option<Key> {
-        None
+    /// The display of a kind of action.
+    fn look(_kind: Self::Kind) -> Look {
+        Look::DEED
     }
 
     /// The default edition for a first game in this language, by its name in a journal.
@@ -429,12 +424,56 @@ pub enum Weight {
     Onward,
 }
 
+/// The display of a kind of action, in every game.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    /// The part of it that is shown if space is limited.
+    pub weight: Weight,
+    /// Its icon, if it has one.
+    pub icon: Option<Icon>,
+    /// The key that starts it, if there is one.
+    pub key: Option<Key>,
+}
+
+impl Look {
+    /// An action that is shown itself.
+    pub const DEED: Look = Look::of(Weight::Deed);
+    /// An action that is shown by its result.
+    pub const OUTCOME: Look = Look::of(Weight::Outcome);
+    /// A step to a later action, which has the result.
+    pub const STEP: Look = Look::of(Weight::Step);
+    /// An action that only leads to the next phase.
+    pub const ONWARD: Look = Look::of(Weight::Onward);
+
+    const fn of(weight: Weight) -> Look {
+        Look {
+            weight,
+            icon: None,
+            key: None,
+        }
+    }
+
+    /// Adds an icon.
+    #[must_use]
+    pub const fn icon(self, icon: Icon) -> Look {
+        let icon = Some(icon);
+        Look { icon, ..self }
+    }
+
+    /// Adds a key.
+    #[must_use]
+    pub const fn key(self, key: Key) -> Look {
+        let key = Some(key);
+        Look { key, ..self }
+    }
+}
+
 impl Weight {
     /// The part of this line's action.
     pub(super) fn of<G: GameScreens>(line: &Line) -> Weight {
         let mut kinds = <G::Kind as VariantArray>::VARIANTS.iter().copied();
         let kind = kinds.find(|kind| Into::<&str>::into(*kind) == line.kind);
-        kind.map_or(Weight::Deed, G::weight)
+        kind.map_or(Weight::Deed, |kind| G::look(kind).weight)
     }
 }
 

@@ -60,9 +60,13 @@ impl<G: GameScreens> GameKeys<G> {
         let kinds = G::Kind::VARIANTS.iter().filter_map(|kind| {
             let name: &str = (*kind).into();
             let name = format!("{}-kind-{name}", G::ID);
-            Some(KeyBinding::one(GameKey::Kind(*kind), name, G::key(*kind)?))
+            Some(KeyBinding::one(
+                GameKey::Kind(*kind),
+                name,
+                G::look(*kind).key?,
+            ))
         });
-        let leads_on = |binding: &KeyBinding<GameKeyOf<G>>| matches!(binding.what, GameKey::Kind(kind) if G::weight(kind) == Weight::Onward);
+        let leads_on = |binding: &KeyBinding<GameKeyOf<G>>| matches!(binding.what, GameKey::Kind(kind) if G::look(kind).weight == Weight::Onward);
         let (mut table, actions): (Vec<_>, Vec<_>) = kinds.partition(leads_on);
         table.extend(G::NUMBERS.into_iter().flatten().map(|number| {
             let name = format!("{}-keys-number", G::ID);

@@ -32,8 +32,8 @@ mod view;
 
 pub use commands::Commands;
 pub use game::{
-    Basics, Extent, GameScreens, LastActionPlace, MenuItem, Play, PlayCommandOf, Recorded, Region,
-    SetUp, SetupCommand, TableCommand, Weight,
+    Basics, Extent, GameScreens, LastActionPlace, Look, MenuItem, Play, PlayCommandOf, Recorded,
+    Region, SetUp, SetupCommand, TableCommand, Weight,
 };
 pub use habits::last_house_rules;
 pub use hints::{Hint, step};

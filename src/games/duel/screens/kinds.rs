@@ -7,17 +7,14 @@ use crate::rules::action::ActionKind;
 use crate::rules::ask::Part;
 use crate::rules::table::Phase;
 use courtyard_core::game::compose::Draft;
-use courtyard_ui::session::{Weight, composer};
+use courtyard_ui::session::{Look, composer};
 use courtyard_ui::widgets::Icon;
 use egui::Key;
 
 /// The display of a kind of action.
 #[derive(Clone, Copy)]
 pub(super) struct Shown {
-    pub(super) icon: Option<Icon>,
-    pub(super) weight: Weight,
-    /// The key that starts it.
-    pub(super) key: Option<Key>,
+    pub(super) look: Look,
     /// The phase that shows it as a tile, and whether it is shown.
     pub(super) tile: Option<(Phase, IsShown)>,
     /// The command that starts it.
@@ -31,55 +28,35 @@ type IsShown = fn(View<'_>) -> bool;
 pub(super) const fn shown(kind: ActionKind) -> Shown {
     use ActionKind as K;
     match kind {
-        K::Setup => Shown::of(Weight::Step),
-        K::NextPhase => Shown::of(Weight::Onward).key(Key::N),
-        K::EndTurn => Shown::of(Weight::Onward).key(Key::E),
-        K::Warlord => Shown::of(Weight::Deed)
-            .icon(Icon::Crown)
-            .key(Key::W)
+        K::Setup => Shown::of(Look::STEP),
+        K::NextPhase => Shown::of(Look::ONWARD.key(Key::N)),
+        K::EndTurn => Shown::of(Look::ONWARD.key(Key::E)),
+        K::Warlord => Shown::of(Look::DEED.icon(Icon::Crown).key(Key::W))
             .tile(Phase::Preparation, |_| true)
             .begin(lay),
-        K::Exchange => Shown::of(Weight::Deed)
-            .icon(Icon::Swap)
-            .key(Key::X)
+        K::Exchange => Shown::of(Look::DEED.icon(Icon::Swap).key(Key::X))
             // If no Warlord lies there, nothing can be exchanged.
             .tile(Phase::Preparation, |view| view.table.own().warlords() > 0)
             .begin(|view, draft| composer::begin(view, draft.given(Part::Unnamed))),
-        K::Attack | K::Defend | K::Support => Shown::of(Weight::Step),
-        K::Reveal | K::Resolve => Shown::of(Weight::Outcome),
-        K::Ace => Shown::of(Weight::Deed)
-            .icon(Icon::Cards)
-            .key(Key::S)
-            .begin(play_ace),
-        K::Reinforce => Shown::of(Weight::Deed)
-            .icon(Icon::Dice)
-            .key(Key::J)
-            .begin(composer::begin_shortly),
-        K::Out => Shown::of(Weight::Deed),
-        K::Concede => Shown::of(Weight::Deed).key(Key::G),
-        K::Tell | K::Adjust | K::Note => Shown::of(Weight::Step),
+        K::Attack | K::Defend | K::Support => Shown::of(Look::STEP),
+        K::Reveal | K::Resolve => Shown::of(Look::OUTCOME),
+        K::Ace => Shown::of(Look::DEED.icon(Icon::Cards).key(Key::S)).begin(play_ace),
+        K::Reinforce => {
+            Shown::of(Look::DEED.icon(Icon::Dice).key(Key::J)).begin(composer::begin_shortly)
+        }
+        K::Out => Shown::of(Look::DEED),
+        K::Concede => Shown::of(Look::DEED.key(Key::G)),
+        K::Tell | K::Adjust | K::Note => Shown::of(Look::STEP),
     }
 }
 
 impl Shown {
-    const fn of(weight: Weight) -> Shown {
+    const fn of(look: Look) -> Shown {
         Shown {
-            icon: None,
-            weight,
-            key: None,
+            look,
             tile: None,
             begin: composer::begin,
         }
-    }
-
-    const fn icon(self, icon: Icon) -> Shown {
-        let icon = Some(icon);
-        Shown { icon, ..self }
-    }
-
-    const fn key(self, key: Key) -> Shown {
-        let key = Some(key);
-        Shown { key, ..self }
     }
 
     const fn tile(self, phase: Phase, is_shown: IsShown) -> Shown {

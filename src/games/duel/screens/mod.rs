@@ -17,7 +17,7 @@ mod view;
 use std::ops::RangeInclusive;
 
 use egui::emath::Rot2;
-use egui::{Key, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Pos2, Rect, Sense, Ui, Vec2};
 
 use self::play::DuelPlay;
 use self::quick::QuickBattle;
@@ -28,7 +28,7 @@ use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_ui::screen::Quick;
-use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, TableView, Weight};
+use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, Look, TableView};
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
 impl GameScreens for Duel {
@@ -81,12 +81,8 @@ impl GameScreens for Duel {
         Some(Action::Note { text })
     }
 
-    fn weight(kind: ActionKind) -> Weight {
-        kinds::shown(kind).weight
-    }
-
-    fn key(kind: ActionKind) -> Option<Key> {
-        kinds::shown(kind).key
+    fn look(kind: ActionKind) -> Look {
+        kinds::shown(kind).look
     }
 
     fn rematch(_: &Session<Duel>) -> Setup {

@@ -26,12 +26,7 @@ pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
 
 /// An action of this kind as a choice.
 pub(super) fn kind(view: View<'_>, kind: ActionKind) -> Choice {
-    Choice {
-        icon: kinds::shown(kind).icon,
-        ..Choice::new(view.kind(kind), begin(view, kind))
-            .about(view.kind_about(kind).unwrap_or_default())
-            .unless(view.why_no(kind))
-    }
+    Choice::of_kind(view, kind, begin(view, kind))
 }
 
 /// The joker, if the rules have one.

@@ -118,13 +118,10 @@ fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice
         }
         _ => name.clone(),
     };
-    let choice = choices::Choice::new(title, composer::begin(view, Draft::new(kind)))
-        .label(name)
-        .about(view.kind_about(kind).unwrap_or_default())
-        .unless(view.why_no(kind));
-    match shown.icon {
-        Some(icon) => choice.icon(icon),
-        None => choice,
+    choices::Choice {
+        title,
+        label: Some(name),
+        ..choices::Choice::of_kind(view, kind, composer::begin(view, Draft::new(kind)))
     }
 }
 

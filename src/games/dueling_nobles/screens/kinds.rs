@@ -5,19 +5,16 @@ use super::view::View;
 use crate::rules::table::NobleInPlay;
 use crate::rules::{ActionKind, Rules};
 use courtyard_core::cards::Suit;
-use courtyard_ui::session::Weight;
+use courtyard_ui::session::Look;
 use courtyard_ui::widgets::Icon;
 use egui::Key;
 
 /// The display of a kind of action.
 #[derive(Clone, Copy)]
 pub(super) struct Shown {
-    pub(super) icon: Option<Icon>,
-    pub(super) weight: Weight,
+    pub(super) look: Look,
     /// The gold that it costs, if that is fixed.
     pub(super) price: Option<fn(&Rules) -> u16>,
-    /// The key that starts it.
-    pub(super) key: Option<Key>,
     /// Whether an item of the table other than a noble offers it to its player.
     pub(super) belongs_to: fn(Thing) -> bool,
     /// The nobles that offer it.
@@ -52,69 +49,51 @@ pub(super) enum Topic {
 pub(super) const fn shown(kind: ActionKind) -> Shown {
     use ActionKind as K;
     match kind {
-        K::Setup => Shown::of(Weight::Step),
-        K::NextPhase => Shown::of(Weight::Onward).key(Key::N),
-        K::EndTurn => Shown::of(Weight::Onward).key(Key::E),
-        K::Sell => Shown::of(Weight::Deed)
-            .icon(Icon::Coins)
-            .key(Key::S)
+        K::Setup => Shown::of(Look::STEP),
+        K::NextPhase => Shown::of(Look::ONWARD.key(Key::N)),
+        K::EndTurn => Shown::of(Look::ONWARD.key(Key::E)),
+        K::Sell => Shown::of(Look::DEED.icon(Icon::Coins).key(Key::S))
             .at(|thing| matches!(thing, Thing::Gold(_) | Thing::Hand(_)))
             .topic(Topic::Income),
-        K::Tax => Shown::of(Weight::Deed)
-            .icon(Icon::Crown)
-            .key(Key::T)
+        K::Tax => Shown::of(Look::DEED.icon(Icon::Crown).key(Key::T))
             .at(|thing| matches!(thing, Thing::Gold(_)))
             .by(0, "dueling-nobles-do-tax", |own| own.noble.is_king())
             .topic(Topic::Income),
-        K::Buy => Shown::of(Weight::Deed)
-            .icon(Icon::Cards)
-            .key(Key::B)
+        K::Buy => Shown::of(Look::DEED.icon(Icon::Cards).key(Key::B))
             .at(|thing| matches!(thing, Thing::Hand(_) | Thing::SupportDeck))
             .topic(Topic::Reinforcements),
-        K::Recruit => Shown::of(Weight::Deed)
-            .icon(Icon::Added)
+        K::Recruit => Shown::of(Look::DEED.icon(Icon::Added).key(Key::R))
             .price(|rules| rules.recruit_cost)
-            .key(Key::R)
             .at(|thing| thing == Thing::NobleDeck)
             .topic(Topic::Reinforcements),
-        K::Weapon => Shown::of(Weight::Deed)
-            .icon(Icon::Swords)
-            .key(Key::W)
+        K::Weapon => Shown::of(Look::DEED.icon(Icon::Swords).key(Key::W))
             .by(2, "dueling-nobles-do-weapon", |own| own.weapon.is_none())
             .topic(Topic::Command),
-        K::MoveWeapon => Shown::of(Weight::Deed).icon(Icon::Swap).key(Key::M).by(
+        K::MoveWeapon => Shown::of(Look::DEED.icon(Icon::Swap).key(Key::M)).by(
             2,
             "dueling-nobles-do-give",
             |own| own.weapon.is_some(),
         ),
-        K::Heal => Shown::ability(Suit::Hearts)
-            .key(Key::H)
-            .by(3, "dueling-nobles-do-heal", |_| true),
-        K::DrawThree => Shown::ability(Suit::Diamonds).key(Key::D),
-        K::Recover => Shown::ability(Suit::Clubs)
-            .key(Key::V)
-            .at(|thing| thing == Thing::Discard),
-        K::Spy => Shown::ability(Suit::Spades).key(Key::Y).across(),
-        K::Challenge => Shown::of(Weight::Step)
-            .icon(Icon::Swords)
-            .key(Key::C)
+        K::Heal => Shown::ability(Suit::Hearts, Key::H).by(3, "dueling-nobles-do-heal", |_| true),
+        K::DrawThree => Shown::ability(Suit::Diamonds, Key::D),
+        K::Recover => Shown::ability(Suit::Clubs, Key::V).at(|thing| thing == Thing::Discard),
+        K::Spy => Shown::ability(Suit::Spades, Key::Y).across(),
+        K::Challenge => Shown::of(Look::STEP.icon(Icon::Swords).key(Key::C))
             .by(1, "dueling-nobles-do-attack-with", |_| true)
             .topic(Topic::Duel),
-        K::Deflect => Shown::of(Weight::Deed).key(Key::F).across(),
-        K::Roll => Shown::of(Weight::Step),
-        K::Support => Shown::of(Weight::Outcome),
-        K::Concede => Shown::of(Weight::Deed).key(Key::G),
-        K::Adjust | K::Note => Shown::of(Weight::Step),
+        K::Deflect => Shown::of(Look::DEED.key(Key::F)).across(),
+        K::Roll => Shown::of(Look::STEP),
+        K::Support => Shown::of(Look::OUTCOME),
+        K::Concede => Shown::of(Look::DEED.key(Key::G)),
+        K::Adjust | K::Note => Shown::of(Look::STEP),
     }
 }
 
 impl Shown {
-    const fn of(weight: Weight) -> Shown {
+    const fn of(look: Look) -> Shown {
         Shown {
-            icon: None,
-            weight,
+            look,
             price: None,
-            key: None,
             belongs_to: |_| false,
             nobles: None,
             topic: None,
@@ -122,24 +101,13 @@ impl Shown {
         }
     }
 
-    const fn ability(suit: Suit) -> Shown {
-        let deed = Shown::of(Weight::Deed);
-        deed.icon(Icon::Suit(suit)).topic(Topic::Command)
-    }
-
-    const fn icon(self, icon: Icon) -> Shown {
-        let icon = Some(icon);
-        Shown { icon, ..self }
+    const fn ability(suit: Suit, key: Key) -> Shown {
+        Shown::of(Look::DEED.icon(Icon::Suit(suit)).key(key)).topic(Topic::Command)
     }
 
     const fn price(self, price: fn(&Rules) -> u16) -> Shown {
         let price = Some(price);
         Shown { price, ..self }
-    }
-
-    const fn key(self, key: Key) -> Shown {
-        let key = Some(key);
-        Shown { key, ..self }
     }
 
     const fn at(self, belongs_to: fn(Thing) -> bool) -> Shown {

@@ -22,7 +22,7 @@ mod view;
 use std::ops::RangeInclusive;
 
 use egui::emath::Rot2;
-use egui::{Context, Key, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::board::Board;
 use self::commands::{Commands, TableCommand};
@@ -37,7 +37,7 @@ use courtyard_core::seat::{Pair, Seat};
 use courtyard_session::Session;
 use courtyard_text::{Describe, Language, Tally, Text};
 use courtyard_ui::screen::{AppContext, Quick, Screen};
-use courtyard_ui::session::{GameScreens, Hint, Lesson, TableView, Weight};
+use courtyard_ui::session::{GameScreens, Hint, Lesson, Look, TableView};
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
 impl GameScreens for DuelingNobles {
@@ -99,12 +99,8 @@ impl GameScreens for DuelingNobles {
         Some(Action::Note { text })
     }
 
-    fn weight(kind: ActionKind) -> Weight {
-        kinds::shown(kind).weight
-    }
-
-    fn key(kind: ActionKind) -> Option<Key> {
-        kinds::shown(kind).key
+    fn look(kind: ActionKind) -> Look {
+        kinds::shown(kind).look
     }
 
     fn rematch(session: &Session<DuelingNobles>) -> Setup {

@@ -3,7 +3,7 @@
 use super::view::{TableCommand, View};
 use crate::rules::{ActionKind, NobleHearts};
 use courtyard_core::game::compose::Draft;
-use courtyard_ui::session::composer;
+use courtyard_ui::session::{Look, composer};
 use courtyard_ui::widgets::Icon;
 use egui::Key;
 use strum::VariantArray;
@@ -11,9 +11,7 @@ use strum::VariantArray;
 /// The display of a kind of action.
 #[derive(Clone, Copy)]
 pub(super) struct Shown {
-    pub(super) icon: Option<Icon>,
-    /// The key that starts it.
-    pub(super) key: Option<Key>,
+    pub(super) look: Look,
     /// Position among the actions of the player with the initiative, and whether it is shown there.
     acts: Option<(u8, IsShown)>,
     /// Position among the answers to an attack.
@@ -78,17 +76,16 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
 
 impl Shown {
     const NOTHING: Shown = Shown {
-        icon: None,
-        key: None,
+        look: Look::DEED,
         acts: None,
         evades: None,
         begin: composer::begin,
     };
 
     const fn of(icon: Icon) -> Shown {
-        let icon = Some(icon);
+        let look = Shown::NOTHING.look.icon(icon);
         Shown {
-            icon,
+            look,
             ..Shown::NOTHING
         }
     }
@@ -99,8 +96,8 @@ impl Shown {
     }
 
     const fn key(self, key: Key) -> Shown {
-        let key = Some(key);
-        Shown { key, ..self }
+        let look = self.look.key(key);
+        Shown { look, ..self }
     }
 
     const fn acts(self, position: u8, is_shown: IsShown) -> Shown {

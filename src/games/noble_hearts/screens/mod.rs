@@ -20,7 +20,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use egui::{Key, Rect, Sense, Ui, Vec2, vec2};
+use egui::{Rect, Sense, Ui, Vec2, vec2};
 
 use self::deal::Deal;
 use self::play::HeartsPlay;
@@ -30,7 +30,7 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_text::{Describe, Tally, Text};
 use courtyard_ui::screen::Quick;
-use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, TableView};
+use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, Look, TableView};
 use courtyard_ui::theme::palette;
 use courtyard_ui::widgets::{self, CardSize, Icon};
 
@@ -102,8 +102,8 @@ impl GameScreens for NobleHearts {
         all
     }
 
-    fn key(kind: ActionKind) -> Option<Key> {
-        kinds::shown(kind).key
+    fn look(kind: ActionKind) -> Look {
+        kinds::shown(kind).look
     }
 
     fn is_in_play(rules: &Rules, kind: ActionKind) -> bool {

@@ -51,14 +51,12 @@ fn choice(view: View<'_>, kind: ActionKind) -> Choice {
         }
         false => view.kind(kind),
     };
-    let choice = Choice {
-        icon: kinds::shown(kind).icon,
+    Choice {
+        title,
+        about: Some(about.collect::<Vec<_>>().join(" ")),
         danger: loses.is_some(),
-        ..Choice::new(title, sheet::begin(view, kind))
-    };
-    choice
-        .about(about.collect::<Vec<_>>().join(" "))
-        .unless(view.why_no(kind))
+        ..Choice::of_kind(view, kind, sheet::begin(view, kind))
+    }
 }
 
 /// The choices for an action of this kind: a block is the usual answer, and a jump down has two. No action is usual,
@@ -201,7 +199,7 @@ fn choose(ui: &mut Ui, view: View<'_>, seat: EitherSeat, density: Density, out: 
                 special: Some(*special),
             };
             let choice = Choice {
-                icon: kinds::shown(special.kind()).icon,
+                icon: kinds::shown(special.kind()).look.icon,
                 ..Choice::new(view.special(*special), TableCommand::Do(action))
             };
             choice.about(view.kind_about(special.kind()).unwrap_or_default())
