@@ -3,6 +3,7 @@
 use std::ops::Deref;
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 use serde_json::{Value, json};
 use strum::EnumCount;
 
@@ -147,7 +148,7 @@ impl Duel {
 }
 
 /// A duel that has ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct DuelRecord {
     /// The attacking noble.
     pub attacker: Noble,
@@ -160,6 +161,7 @@ pub struct DuelRecord {
     /// Whether an Ace was played.
     pub critical: bool,
     /// The winner.
+    #[serde(rename = "outcome")]
     pub verdict: Verdict,
 }
 
@@ -393,14 +395,7 @@ impl State {
             "noble_deck": self.noble_deck_size(),
             "discard": self.discard.as_slice(),
             "duel": self.duel.as_ref().map(|d| self.duel_json(rules, d)),
-            "last_duel": self.last_duel.map(|d| json!({
-                "attacker": d.attacker,
-                "defender": d.defender,
-                "attacker_total": d.attacker_total,
-                "defender_total": d.defender_total,
-                "critical": d.critical,
-                "outcome": d.verdict,
-            })),
+            "last_duel": self.last_duel,
         })
     }
 

@@ -49,7 +49,7 @@ pub enum EndedBy {
 courtyard_core::named!(EndedBy);
 
 /// Everything that belongs to one player.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Side {
     /// Cards in the hand.
     pub hand: u16,
@@ -79,7 +79,7 @@ impl Side {
 }
 
 /// One stroke of an attack.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Stroke {
     /// The cards, visible until the attack is over.
     pub cards: ArrayVec<Card, MOST_OF_A_STROKE>,
@@ -92,11 +92,12 @@ pub struct Stroke {
 }
 
 /// An attack and its answers so far.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Attack {
     /// The attacker.
     pub by: EitherSeat,
     /// The kind of the action.
+    #[serde(rename = "type")]
     pub kind: ActionKind,
     /// The special card, if a charge attacked with one.
     pub with: Option<Special>,
@@ -119,23 +120,6 @@ impl Attack {
     /// Number of visible cards.
     pub fn cards(&self) -> usize {
         self.strokes.iter().map(|s| s.cards.len()).sum()
-    }
-
-    fn to_json(&self) -> Value {
-        let strokes = self.strokes.iter().map(|stroke| {
-            json!({
-                "cards": stroke.cards.as_slice(),
-                "fight": stroke.fight,
-                "area": stroke.area,
-                "blocked": stroke.blocked,
-            })
-        });
-        json!({
-            "by": self.by,
-            "type": self.kind,
-            "with": self.with,
-            "strokes": strokes.collect::<Value>(),
-        })
     }
 }
 
@@ -334,15 +318,9 @@ impl State {
     pub fn to_json<'n>(&self, rules: &Rules, names: impl IntoIterator<Item = &'n str>) -> Value {
         let names = names.into_iter();
         let players = self.sides.iter().zip(names).map(|((_, side), name)| {
-            json!({
-                "name": name,
-                "hand": side.hand,
-                "deck": side.deck,
-                "discard": side.discard.as_slice(),
-                "raised": side.raised,
-                "specials": side.specials.as_slice(),
-                "roses": side.roses,
-            })
+            let mut player = json!(side);
+            player["name"] = name.into();
+            player
         });
         let initiative = match self.stage {
             Stage::SetUp => None,
@@ -356,9 +334,9 @@ impl State {
             "kept": self.kept,
             "result": self.ending(),
             "players": players.collect::<Value>(),
-            "attack": self.attack.as_ref().map(Attack::to_json),
+            "attack": self.attack,
             "last_attack": self.last_attack.as_ref().map(|(attack, end)| {
-                let mut attack = attack.to_json();
+                let mut attack = json!(attack);
                 attack["outcome"] = json!(end);
                 attack
             }),
