@@ -154,17 +154,19 @@ impl Place {
         self.dialog.show_missing(ui, text);
         let path = PathBuf::from(&self.path);
         let mut target = None;
-        if self.existing.as_ref() == Some(&path) {
-            let replace = text.get("library-replace");
-            let button = BigButton::new(&replace).compact(true).danger(true);
-            if ui.add(button).clicked() {
-                target = Some((path.clone(), true));
-            }
-        }
         ui.add_space(space::S);
         let button = BigButton::new(write).primary(true).enabled(enabled);
         if parts::pinned(ui, |ui| ui.add(button)).clicked() && enabled {
-            target = Some((path, false));
+            target = Some((path.clone(), false));
+        }
+        // Below the other button, which a second tap hits.
+        if self.existing.as_ref() == Some(&path) {
+            ui.add_space(space::S);
+            let replace = text.get("library-replace");
+            let button = BigButton::new(&replace).compact(true).danger(true);
+            if ui.add(button).clicked() {
+                target = Some((path, true));
+            }
         }
         if target.is_some() {
             self.existing = None;

@@ -149,8 +149,11 @@ fn an_export_offers_to_replace_the_file() {
     person.tap("Text (Markdown)");
     person.write("File", &file.display().to_string());
     assert!(!person.has("Replace the file"));
+    let save = person.place("Save");
     person.tap("Save");
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    // A second tap at the same place replaces nothing.
+    assert_eq!(person.place("Save"), save);
     person.tap("Replace the file");
     person.expect("Saved as ");
     assert!(fs::read_to_string(&file).unwrap().starts_with("# "));
