@@ -259,7 +259,7 @@ export class Person {
         return [place.x + place.width / 2, place.y + place.height / 2];
       }
       // A control scrolled out of sight is at the edge that it is behind.
-      turned ||= last !== undefined && last.x === place.x && last.y === place.y && tries > 3;
+      turned ||= last !== undefined && last.x === place.x && last.y === place.y && tries > 7;
       last = place;
       await this.#scroll(place, turned);
     }
