@@ -104,8 +104,7 @@ impl<G: Game> SharedTable for OpenSession<G> {
     }
 
     fn entry(&self, n: u64) -> Option<String> {
-        let index = usize::try_from(n).ok()?.checked_sub(1)?;
-        serde_json::to_string(self.session().entries().get(index)?).ok()
+        entry_of(self.session(), n)
     }
 
     fn record(
@@ -142,6 +141,12 @@ impl<G: Game> SharedTable for OpenSession<G> {
     fn into_any(self: Box<Self>) -> Box<dyn Any> {
         self
     }
+}
+
+/// Entry `n` of the session as JSON.
+pub fn entry_of<G: Game>(session: &Session<G>, n: u64) -> Option<String> {
+    let index = usize::try_from(n).ok()?.checked_sub(1)?;
+    serde_json::to_string(session.entries().get(index)?).ok()
 }
 
 /// The step of an entry, if this role at this seat allows it. Virtual dice are thrown again.

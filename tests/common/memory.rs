@@ -7,7 +7,7 @@ use courtyard::dice::Die;
 use courtyard::games::{Game, Refusal};
 use courtyard::seat::Seat;
 use courtyard::session::{Header, Moment, Session};
-use courtyard::sharing::{Denied, Role, SharedTable, allowed_step};
+use courtyard::sharing::{Denied, Role, SharedTable, allowed_step, entry_of};
 use serde_json::{Map, Value};
 
 /// A session in memory, whose entries count as saved at once.
@@ -42,8 +42,7 @@ impl<G: Game> SharedTable for InMemory<G> {
     }
 
     fn entry(&self, n: u64) -> Option<String> {
-        let index = usize::try_from(n).ok()?.checked_sub(1)?;
-        serde_json::to_string(self.0.entries().get(index)?).ok()
+        entry_of(&self.0, n)
     }
 
     fn record(
