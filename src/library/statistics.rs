@@ -17,8 +17,8 @@ use courtyard_core::game::{
     ByTurnOrder, Count, CountedAction, Game, Merge, Outcome, Spellings, Spread, TurnOrder, merged,
     person,
 };
-use courtyard_core::merge;
 use courtyard_core::seat::Seat;
+use courtyard_core::{counts, merge};
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
 
@@ -78,26 +78,27 @@ impl Merge for Results {
     }
 }
 
-/// The results of one player.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Player {
-    /// Spellings of the name, and how often each occurred.
-    spellings: Spellings,
-    /// Results by the edition's name in a journal and the player's place in the order of play.
-    pub editions: BTreeMap<String, ByTurnOrder<Score>>,
-}
+counts! {
+    /// The results of one player.
+    pub struct Player {
+        /// Spellings of the name, and how often each occurred.
+        spellings: Spellings,
+        /// Results by the edition's name in a journal and the player's place in the order of play.
+        pub editions: BTreeMap<String, ByTurnOrder<Score>>,
+    }
 
-/// How games ended for one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Score {
-    /// Won.
-    pub won: u64,
-    /// Lost.
-    pub lost: u64,
-    /// Draws.
-    pub drawn: u64,
-    /// Not finished.
-    pub running: u64,
+    /// How games ended for one player.
+    #[derive(Copy, Serialize)]
+    pub struct Score {
+        /// Won.
+        pub won: u64,
+        /// Lost.
+        pub lost: u64,
+        /// Draws.
+        pub drawn: u64,
+        /// Not finished.
+        pub running: u64,
+    }
 }
 
 impl Score {
@@ -121,13 +122,6 @@ impl Score {
     }
 }
 
-merge!(Score {
-    won,
-    lost,
-    drawn,
-    running
-});
-
 /// The scores of all places together.
 pub fn total(scores: &ByTurnOrder<Score>) -> Score {
     merged(scores.values())
@@ -150,10 +144,6 @@ impl Player {
     }
 }
 
-merge!(Player {
-    spellings,
-    editions
-});
 merge!(Statistics<C: Count> {
     editions,
     players,
