@@ -105,9 +105,9 @@ pub(super) fn say_income(ui: &mut Ui, view: View<'_>) {
 
 /// A kind of action; without an icon beside its name, with the suit that it spends.
 fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice<DuelingNobles> {
-    let name = view.kind(kind);
-    let shown = kinds::shown(kind);
-    let title = match (kind.ability(), shown.price) {
+    let choice = choices::Choice::of_kind(view, kind, composer::begin(view, Draft::new(kind)));
+    let name = &choice.title;
+    let title = match (kind.ability(), kinds::shown(kind).price) {
         (Some(suit), _) if density != Density::Some => format!("{} {name}", suit.symbol()),
         (_, Some(price)) => {
             let args = [
@@ -120,8 +120,8 @@ fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice
     };
     choices::Choice {
         title,
-        label: Some(name),
-        ..choices::Choice::of_kind(view, kind, composer::begin(view, Draft::new(kind)))
+        label: Some(choice.title),
+        ..choice
     }
 }
 

@@ -38,25 +38,18 @@ pub(super) fn show(
 
 /// An action of this kind as a choice.
 fn choice(view: View<'_>, kind: ActionKind) -> Choice {
-    let loses = view.loses(kind);
-    let about = view.kind_about(kind).into_iter().chain(loses.clone());
-    let title = match view.wins(kind) {
-        true => {
-            let winner = view.name(view.table.initiative);
-            let args = [
-                ("action", view.kind(kind).into()),
-                ("winner", winner.into()),
-            ];
-            view.with("noble-hearts-screen-wins", &args)
-        }
-        false => view.kind(kind),
-    };
-    Choice {
-        title,
-        about: Some(about.collect::<Vec<_>>().join(" ")),
-        danger: loses.is_some(),
-        ..Choice::of_kind(view, kind, sheet::begin(view, kind))
+    let mut choice = Choice::of_kind(view, kind, sheet::begin(view, kind));
+    if view.wins(kind) {
+        let winner = view.name(view.table.initiative);
+        let args = [("action", choice.title.into()), ("winner", winner.into())];
+        choice.title = view.with("noble-hearts-screen-wins", &args);
     }
+    if let Some(loses) = view.loses(kind) {
+        let about = choice.about.into_iter().chain([loses]);
+        choice.about = Some(about.collect::<Vec<_>>().join(" "));
+        choice.danger = true;
+    }
+    choice
 }
 
 /// The choices for an action of this kind: a block is the usual answer, and a jump down has two. No action is usual,
