@@ -302,7 +302,7 @@ impl TextRole {
     const ALL: [TextRole; TextRole::COUNT] = array_of(TextRole::VARIANTS);
 
     /// The usual size in points, and how much it follows the text-size setting: large text grows less.
-    const fn points(self) -> (f32, f32) {
+    const fn size_and_growth(self) -> (f32, f32) {
         match self {
             TextRole::Small => (15.0, 1.0),
             TextRole::Body => (17.0, 1.0),
@@ -327,7 +327,7 @@ impl TextRole {
     /// The size in points for the current text size.
     pub fn size(self, ui: &Ui) -> f32 {
         let body = TextStyle::Body.resolve(ui.style()).size;
-        self.sized(body / TextRole::Body.points().0)
+        self.sized(body / TextRole::Body.size_and_growth().0)
     }
 
     /// The height of a line in points for the current text size.
@@ -337,8 +337,8 @@ impl TextRole {
     }
 
     fn sized(self, factor: f32) -> f32 {
-        let (points, share) = self.points();
-        (points * factor.powf(share)).round()
+        let (points, growth) = self.size_and_growth();
+        (points * factor.powf(growth)).round()
     }
 }
 
