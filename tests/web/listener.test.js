@@ -19,18 +19,15 @@ async function hears(ana, key, ...expected) {
 }
 
 /** The name of the control that has the focus. */
-const focused = (ana) => ana.page.evaluate(onCanvas);
+const focused = async (ana) => ana.page.evaluate(nameOf, await ana.page.evaluate(focus));
 
 /** Moves on to a control by Tab and presses it, and insists that these words are announced. */
 async function chooses(ana, name, ...expected) {
   for (let tabs = 0; (await focused(ana)) !== name; tabs++) {
     assert.ok(tabs < CONTROLS, `Tab does not lead to ${name} but to ${await focused(ana)}`);
-    const before = await ana.page.evaluate(() => document.activeElement.getAttribute("aria-activedescendant"));
+    const before = await ana.page.evaluate(focus);
     await ana.page.keyboard.press("Tab");
-    await ana.page.waitForFunction(
-      (before) => document.activeElement.getAttribute("aria-activedescendant") !== before,
-      before,
-    );
+    await ana.page.waitForFunction(isElsewhere, before);
   }
   await hears(ana, "Enter", ...expected);
 }
@@ -65,10 +62,20 @@ scene("a first turn is played by keys and announcements alone", async (scene) =>
   await hears(ana, "e", "Player 2");
 });
 
-// The following function runs in the page.
+// The following functions run in the page. The canvas tells what has the focus also while a field is typed into, when the
+// browser's own focus is on an element beside the canvas.
 
-/** The name of the control that has the focus on the canvas. */
-function onCanvas() {
-  const id = document.activeElement?.getAttribute("aria-activedescendant");
+/** The id of the control that has the focus. */
+function focus() {
+  return document.querySelector("canvas").getAttribute("aria-activedescendant");
+}
+
+/** Whether another control has the focus than this one. */
+function isElsewhere(before) {
+  return document.querySelector("canvas").getAttribute("aria-activedescendant") !== before;
+}
+
+/** The name of the control with this id. */
+function nameOf(id) {
   return document.getElementById(id)?.ariaLabel;
 }

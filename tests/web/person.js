@@ -46,9 +46,8 @@ export function scene(name, play) {
     try {
       await play(scene, t);
     } catch (error) {
-      const seen = await scene.seen();
-      if (error instanceof Error) error.message += seen;
-      throw error;
+      // A new error, because the stack of the first one already contains its message.
+      throw new Error(`${error.message}${await scene.seen()}`, { cause: error });
     } finally {
       await scene.end();
     }
