@@ -46,17 +46,6 @@ impl<G: GameScreens> Choice<G> {
         }
     }
 
-    /// The choice that starts an action of this kind by this command: with its name, description and icon, disabled if no
-    /// action of the kind is possible.
-    pub fn of_kind(view: TableView<'_, G>, kind: G::Kind, wanted: TableCommand<G>) -> Choice<G> {
-        Choice {
-            about: view.kind_about(kind),
-            icon: G::look(kind).icon,
-            why_not: view.why_no(kind),
-            ..Choice::new(view.kind(kind), wanted)
-        }
-    }
-
     /// Sets the accessible name.
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Choice<G> {

@@ -19,9 +19,14 @@ use courtyard_text::Arg;
 
 /// The words and pictures of a game's questions.
 pub trait Composing: GameScreens + Compose {
-    /// The command of the key that starts an action of this kind: [`begin`] unless the game says otherwise.
-    fn by_key(view: TableView<'_, Self>, kind: Self::Kind) -> TableCommand<Self> {
+    /// The command that starts an action of this kind: [`begin`] unless the game says otherwise.
+    fn start(view: TableView<'_, Self>, kind: Self::Kind) -> TableCommand<Self> {
         begin(view, Draft::new(kind))
+    }
+
+    /// The command of the kind's key: [`start`](Composing::start) unless the game says otherwise.
+    fn by_key(view: TableView<'_, Self>, kind: Self::Kind) -> TableCommand<Self> {
+        Self::start(view, kind)
     }
 
     /// The command that asks the next question of this draft: on the sheet unless the game asks it elsewhere.
@@ -240,6 +245,16 @@ pub fn why_not_about<G: Composing>(
         let mut options = question.options.iter();
         let possible = options.find(|option| option.why_not.is_none())?;
         question = question.answered(view, Answer::Part(possible.part));
+    }
+}
+
+/// The choice that starts an action of this kind: with its name, description and icon, disabled if none is possible.
+pub fn choice<G: Composing>(view: TableView<'_, G>, kind: G::Kind) -> Choice<G> {
+    Choice {
+        about: view.kind_about(kind),
+        icon: G::look(kind).icon,
+        why_not: view.why_no(kind),
+        ..Choice::new(view.kind(kind), G::start(view, kind))
     }
 }
 

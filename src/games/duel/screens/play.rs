@@ -22,7 +22,7 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_text::Describe;
 use courtyard_ui::input::focus;
-use courtyard_ui::session::composer::Composer;
+use courtyard_ui::session::composer::{Composer, Composing as _};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
     Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, choices,
@@ -240,7 +240,7 @@ impl Play<Duel> for DuelPlay {
             title: "duel-kind-concede",
             why_not: view.why_no(ActionKind::Concede),
             concedes: true,
-            command: sheet::begin(view, ActionKind::Concede),
+            command: Duel::start(view, ActionKind::Concede),
         }]
     }
 

@@ -19,20 +19,10 @@ use courtyard_ui::widgets::Icon;
 /// A question of this game.
 pub(super) type Question = composer::Question<Duel>;
 
-/// The command that starts an action of this kind.
-pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
-    (kinds::shown(kind).begin)(view, Draft::new(kind))
-}
-
-/// An action of this kind as a choice.
-pub(super) fn kind(view: View<'_>, kind: ActionKind) -> Choice {
-    Choice::of_kind(view, kind, begin(view, kind))
-}
-
 /// The joker, if the rules have one.
 pub(super) fn joker(view: View<'_>) -> Option<Choice> {
     let plays = view.rules().reinforcements;
-    plays.then(|| kind(view, ActionKind::Reinforce))
+    plays.then(|| composer::choice(view, ActionKind::Reinforce))
 }
 
 /// The joker of a player with nothing to draw: for the maximum number of cards, and for fewer.
@@ -85,8 +75,8 @@ fn asked(view: View<'_>, question: &Question) -> Seat {
 }
 
 impl Composing for Duel {
-    fn by_key(view: View<'_>, kind: ActionKind) -> TableCommand {
-        begin(view, kind)
+    fn start(view: View<'_>, kind: ActionKind) -> TableCommand {
+        (kinds::shown(kind).begin)(view, Draft::new(kind))
     }
 
     /// The cards of a reveal are requested beside the battle.

@@ -20,6 +20,7 @@ use courtyard_core::game::Answer;
 use courtyard_core::game::compose::{Draft, QuestionOption};
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
+use courtyard_ui::session::composer::{self, Composing as _};
 use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, Icon, Tile};
@@ -107,7 +108,7 @@ fn tiles(view: View<'_>, phase: Phase) -> impl Iterator<Item = Choice> {
         let tile = kinds::shown(*kind).tile;
         tile.is_some_and(|(of, is_shown)| of == phase && is_shown(view))
     });
-    kinds.map(move |kind| sheet::kind(view, kind))
+    kinds.map(move |kind| composer::choice(view, kind))
 }
 
 /// The action of the active player with this slot: the attack that its Warlord leads, or a Warlord played into it. `None`
@@ -203,7 +204,7 @@ fn at_any_time(view: View<'_>) -> Vec<Choice> {
 
 /// An Ace outside battles.
 fn ace_outside(view: View<'_>) -> Choice {
-    sheet::kind(view, ActionKind::Ace).about(view.get("duel-screen-ace-outside-about"))
+    composer::choice(view, ActionKind::Ace).about(view.get("duel-screen-ace-outside-about"))
 }
 
 /// The action allowed in another player's turn, on the player's own device: an Ace that reaches a Warlord.
@@ -395,7 +396,7 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
         return None;
     }
     let title = view.of("duel-screen-ace-of", seat);
-    let choice = Choice::new(title, sheet::begin(view, ActionKind::Ace))
+    let choice = Choice::new(title, Duel::start(view, ActionKind::Ace))
         .about(ace_about(view, battle))
         .icon(Icon::Cards);
     Some(choice.unless(view.why_no(ActionKind::Ace)))

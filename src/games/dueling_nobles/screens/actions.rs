@@ -9,9 +9,9 @@ use super::{hints, kinds};
 use crate::rules::editions::Phase;
 use crate::rules::{Action, ActionKind, DuelingNobles, Noble};
 use crate::text::phase_name;
-use courtyard_core::game::compose::Draft;
 use courtyard_ui::parts;
-use courtyard_ui::session::{Density, choices, composer};
+use courtyard_ui::session::composer::{self, Composing as _};
+use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, Icon, Tile};
 
@@ -105,7 +105,7 @@ pub(super) fn say_income(ui: &mut Ui, view: View<'_>) {
 
 /// A kind of action; without an icon beside its name, with the suit that it spends.
 fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice<DuelingNobles> {
-    let choice = choices::Choice::of_kind(view, kind, composer::begin(view, Draft::new(kind)));
+    let choice = composer::choice(view, kind);
     let name = &choice.title;
     let title = match (kind.ability(), kinds::shown(kind).price) {
         (Some(suit), _) if density != Density::Some => format!("{} {name}", suit.symbol()),
@@ -152,7 +152,7 @@ pub(super) fn deflect(ui: &mut Ui, view: View<'_>, density: Density) -> Option<T
     ui.ctx().accesskit_node_builder(response.id, node);
     response
         .clicked()
-        .then(|| composer::begin(view, Draft::new(ActionKind::Deflect)))
+        .then(|| DuelingNobles::start(view, ActionKind::Deflect))
 }
 
 /// The action that leads to the next phase, or ends the turn after the last one.

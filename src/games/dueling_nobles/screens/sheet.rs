@@ -13,7 +13,7 @@ use crate::rules::ask::{Part, Prompt};
 use crate::rules::editions::SALE_CARDS;
 use crate::rules::{DuelingNobles, Noble, Refusal, Support, Table, Weapon};
 use courtyard_core::cards::{Card, CardSet, Suit};
-use courtyard_core::game::compose::{self, Answer, Ask, Draft};
+use courtyard_core::game::compose::{self, Answer, Ask};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::session::Density;
@@ -273,7 +273,7 @@ impl Composing for DuelingNobles {
             // A key, unlike a button, does not show what it is for.
             (_, Some(why)) => TableCommand::Explain(format!("{}\n{why}", view.kind(kind))),
             (ActionKind::Challenge, None) => PlayCommand::Focus.into(),
-            (_, None) => composer::begin(view, Draft::new(kind)),
+            (_, None) => Self::start(view, kind),
         }
     }
 

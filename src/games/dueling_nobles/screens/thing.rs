@@ -9,13 +9,13 @@ use super::view::{View, ViewExt, sign};
 use crate::rules::adjustable::Value;
 use crate::rules::ask::Part;
 use crate::rules::table::NobleInPlay;
-use crate::rules::{ActionKind, Noble, NobleRank};
+use crate::rules::{ActionKind, DuelingNobles, Noble, NobleRank};
 use courtyard_core::cards::Suit;
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
-use courtyard_ui::session::composer;
+use courtyard_ui::session::composer::{self, Composing as _};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::BigButton;
@@ -253,6 +253,6 @@ fn way(view: View<'_>, title: String, kind: ActionKind) -> Way {
     Way {
         title,
         why_not: view.why_no(kind),
-        command: composer::begin(view, Draft::new(kind)),
+        command: DuelingNobles::start(view, kind),
     }
 }

@@ -14,6 +14,7 @@ use crate::rules::{Action, ActionKind, NobleHearts};
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::key_bindings::KeyBinding;
+use courtyard_ui::session::composer::Composing as _;
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{Density, LastActionPlace, MenuItem, Play, Recorded, Region};
 
@@ -89,7 +90,7 @@ impl Play<NobleHearts> for HeartsPlay {
             title: "noble-hearts-kind-concede",
             why_not: view.why_no(ActionKind::Concede),
             concedes: true,
-            command: sheet::begin(view, ActionKind::Concede),
+            command: NobleHearts::start(view, ActionKind::Concede),
         };
         plays.then_some(concede).into_iter().collect()
     }

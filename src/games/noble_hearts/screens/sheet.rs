@@ -28,11 +28,6 @@ fn draft(kind: ActionKind) -> Draft<NobleHearts> {
     draft.given(Part::With(None)).given(Part::Landing(None))
 }
 
-/// The command that starts an action of this kind.
-pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
-    (kinds::shown(kind).begin)(view, draft(kind))
-}
-
 /// The prompt of a question; `None` if the action is finished.
 pub(super) fn prompt(question: &Question) -> Option<Prompt> {
     match &question.ask {
@@ -536,8 +531,8 @@ fn part_name(view: View<'_>, kind: ActionKind, part: Part) -> String {
 }
 
 impl Composing for NobleHearts {
-    fn by_key(view: View<'_>, kind: ActionKind) -> TableCommand {
-        begin(view, kind)
+    fn start(view: View<'_>, kind: ActionKind) -> TableCommand {
+        (kinds::shown(kind).begin)(view, draft(kind))
     }
 
     fn show_sheet(

@@ -5,7 +5,6 @@ use egui::Ui;
 use super::kinds;
 use super::play::HeartsPlay;
 use super::prints;
-use super::sheet;
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::ask::Part;
 use crate::rules::table::Attack;
@@ -14,6 +13,7 @@ use crate::text;
 use courtyard_core::game::compose::{Answer, Ask, Compose};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
+use courtyard_ui::session::composer::{self, Composing as _};
 use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{Icon, Tile, tile};
@@ -38,7 +38,7 @@ pub(super) fn show(
 
 /// An action of this kind as a choice.
 fn choice(view: View<'_>, kind: ActionKind) -> Choice {
-    let mut choice = Choice::of_kind(view, kind, sheet::begin(view, kind));
+    let mut choice = composer::choice(view, kind);
     if view.wins(kind) {
         let winner = view.name(view.table.initiative);
         let args = [("action", choice.title.into()), ("winner", winner.into())];
@@ -68,7 +68,7 @@ fn choices_of(view: View<'_>, kind: ActionKind) -> Vec<Choice> {
                 landing(
                     "noble-hearts-screen-jump-floor",
                     "noble-hearts-screen-jump-floor-about",
-                    sheet::begin(view, kind),
+                    NobleHearts::start(view, kind),
                     view.why_no(kind),
                 ),
                 landing(
