@@ -106,7 +106,7 @@ impl Line {
             active: G::active(before),
             seat: G::actor(before, action),
             kind: G::kind(action),
-            headline: G::headline(cx, before, action),
+            headline: cx.headline(before, action),
             sums: G::sums(cx, before, action),
             in_turn: in_turn.unwrap_or(consequences.len()),
             consequences,
@@ -125,7 +125,7 @@ impl Line {
         table: &G::Table,
     ) -> Line {
         let what = session.subject(n).and_then(|action| {
-            session.scene(action, |scene| G::headline(cx, scene.before, scene.action))
+            session.scene(action, |scene| cx.headline(scene.before, scene.action))
         });
         let what = short(what.as_deref().unwrap_or_default(), 3 * LONGEST_NAME);
         let (kind, key, count) = match entry.step {

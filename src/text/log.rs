@@ -6,7 +6,8 @@ use serde_json::{Map, Value};
 
 use super::line::{Line, Sum, title_of_turn};
 use super::{
-    Chapter, LONGEST_NAME, Language, MatRow, Rulebook, Table, Text, date, plain, rules, say, short,
+    Chapter, LONGEST_NAME, Language, MatRow, Rulebook, Sentence, Table, Text, date, plain, rules,
+    say, short,
 };
 use courtyard_core::game::{Compose, Game, Outcome, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
@@ -127,9 +128,13 @@ pub trait Describe: Compose {
     /// The seat whose turn it is; `None` before set-up.
     fn active(table: &Self::Table) -> Option<Seat>;
 
-    /// The action, without a full stop: “Ana buys 2 cards”.
-    fn headline(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> String {
-        cx.headline(before, action).finish()
+    /// Adds the arguments of a [headline](TextContext::headline) that are not fields of the action.
+    fn complete_headline(
+        _: TextContext<'_, Self>,
+        _before: &Self::Table,
+        _action: &Self::Action,
+        _headline: &mut Sentence<'_>,
+    ) {
     }
 
     /// Facts of the action beyond its headline, a sentence each. They stand before the consequences.

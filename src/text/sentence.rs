@@ -30,10 +30,20 @@ pub struct Sentence<'a> {
 }
 
 impl Sentence<'_> {
+    /// Replaces the key, and keeps the arguments.
+    pub fn rename(&mut self, key: impl Into<String>) {
+        self.key = key.into();
+    }
+
     /// Adds an argument to the sentence, or replaces it.
+    pub fn set(&mut self, name: &'static str, value: impl Into<Arg<'static>>) {
+        self.args.set(name, value.into().0);
+    }
+
+    /// The sentence with this argument [set](Sentence::set).
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg<'static>>) -> Self {
-        self.args.set(name, value.into().0);
+        self.set(name, value);
         self
     }
 
@@ -55,17 +65,16 @@ impl<'a, G: Describe> TextContext<'a, G> {
         Reader::read(self.text, Some(G::ID), sort, &words, value)
     }
 
-    /// The sentence of an action. Its argument `player` is the player named by the field `seat`, or else the one who
-    /// acts.
-    pub fn headline(&self, before: &G::Table, action: &G::Action) -> Sentence<'a> {
-        let sentence = self.sentence("headline", action);
+    /// An action, without a full stop: “Ana buys 2 cards”. The argument `player` is the player named by the field
+    /// `seat`, or else the one who acts.
+    pub fn headline(&self, before: &G::Table, action: &G::Action) -> String {
+        let mut sentence = self.sentence("headline", action);
         let acts = G::actor(before, action).or_else(|| G::active(before));
-        match acts {
-            Some(seat) if sentence.args.get("player").is_none() => {
-                sentence.with("player", self.name(seat))
-            }
-            Some(_) | None => sentence,
+        if let Some(seat) = acts.filter(|_| sentence.args.get("player").is_none()) {
+            sentence.set("player", self.name(seat));
         }
+        G::complete_headline(*self, before, action, &mut sentence);
+        sentence.finish()
     }
 }
 

@@ -96,7 +96,7 @@ impl Corrections {
         let names = view.text.list(names);
         let title = view.with("corrections-set", &[("what", names.into())]);
         let why_not = begun.iter().find_map(|action| view.why_not(action));
-        let describe = |action| G::headline(view.context(), view.table, action);
+        let describe = |action| view.context().headline(view.table, action);
         let about = match &why_not {
             Some(why) => why.clone(),
             None => view.text.list(begun.iter().map(describe)),

@@ -20,7 +20,6 @@ use courtyard_core::game::Answer;
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
-use courtyard_text::Describe;
 use courtyard_ui::input::focus;
 use courtyard_ui::session::composer::{Composer, Composing as _};
 use courtyard_ui::session::corrections::Corrections;
@@ -72,7 +71,7 @@ impl Aftermath {
                 let names = names.map(|seat| view.name(seat));
                 battle::outcome(view.text, view.rules(), names, sums)
             }
-            None => Duel::headline(view.context(), &self.before, &self.action),
+            None => view.context().headline(&self.before, &self.action),
         }
     }
 

@@ -25,7 +25,7 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
-use courtyard_text::{Chapter, Describe, MatRow, Sum, Tally, Text, TextContext, say};
+use courtyard_text::{Chapter, Describe, MatRow, Sentence, Sum, Tally, Text, TextContext, say};
 
 type Cx<'a> = TextContext<'a, Duel>;
 
@@ -46,36 +46,32 @@ impl Describe for Duel {
         (table.stage != Stage::SetUp).then_some(table.active)
     }
 
-    fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
+    fn complete_headline(cx: Cx<'_>, before: &Table, action: &Action, headline: &mut Sentence<'_>) {
         let text = cx.text;
         let of = |seat: Option<Seat>| cx.name(seat.unwrap_or(before.active));
         let battle = before.battle.as_ref();
-        let mut sentence = cx.headline(before, action);
         if let Action::NextPhase = action {
-            let Some(next) = before.next_phase() else {
-                return Duel::headline(cx, before, &Action::EndTurn);
-            };
-            sentence = sentence.with("phase", phase_name(text, next));
+            match before.next_phase() {
+                Some(next) => headline.set("phase", phase_name(text, next)),
+                None => headline.rename("headline-end-turn"),
+            }
         }
         if let Action::Attack { slot } = action {
             let leader = slot.and_then(|slot| known_warlord(before, before.active, slot));
             let leader = leader.map(|warlord| card_name(text, warlord.card()));
-            sentence = sentence
-                .with("opponent", of(before.target()))
-                .with("leader", leader.unwrap_or_else(|| "none".to_owned()));
+            headline.set("opponent", of(before.target()));
+            headline.set("leader", leader.unwrap_or_else(|| "none".to_owned()));
         }
         if let Action::Reveal { .. } = action {
-            sentence = sentence
-                .with("attacker", of(battle.map(|b| b.attacker)))
-                .with("defender", of(battle.map(|b| b.defender)));
+            headline.set("attacker", of(battle.map(|b| b.attacker)));
+            headline.set("defender", of(battle.map(|b| b.defender)));
         }
         if let Action::Ace { card, target, .. } = action {
             let is_led = battle.is_some_and(|b| b.attacker_side.slot.is_some());
-            sentence = sentence
-                .with("card", ace_name(text, *card))
-                .with("target", target.is_some())
-                .with("attacker", of(battle.map(|b| b.attacker)))
-                .with("led", is_led);
+            headline.set("card", ace_name(text, *card));
+            headline.set("target", target.is_some());
+            headline.set("attacker", of(battle.map(|b| b.attacker)));
+            headline.set("led", is_led);
         }
         if let Action::Tell { named, .. } = action {
             let (sort, discard): (&str, &[Name]) = match named {
@@ -85,17 +81,12 @@ impl Describe for Duel {
             };
             let topmost_first = discard.iter().rev();
             let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
-            sentence = sentence.with("cards", cards).with("told", sort);
+            headline.set("cards", cards);
+            headline.set("told", sort);
         }
-        if let Action::Adjust {
-            seat, correction, ..
-        } = action
-        {
-            let sort = format!("headline-adjust-{}", <&str>::from(correction));
-            sentence = cx.sentence(&sort, correction);
-            sentence = sentence.with("player", cx.name(*seat));
+        if let Action::Adjust { correction, .. } = action {
+            headline.rename(format!("headline-adjust-{}", <&str>::from(correction)));
         }
-        sentence.finish()
     }
 
     fn supplement(cx: Cx<'_>, _: &Table, action: &Action, _: &Table) -> Vec<String> {

@@ -28,7 +28,7 @@ use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
 use courtyard_text::{
-    Chapter, Describe, DescribedOdds, MatRow, Sum, Tally, Text, TextContext, say, sign,
+    Chapter, Describe, DescribedOdds, MatRow, Sentence, Sum, Tally, Text, TextContext, say, sign,
 };
 
 type Cx<'a> = TextContext<'a, DuelingNobles>;
@@ -50,19 +50,17 @@ impl Describe for DuelingNobles {
         (table.stage != Stage::SetUp).then(|| table.active.into())
     }
 
-    fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
+    fn complete_headline(cx: Cx<'_>, before: &Table, action: &Action, headline: &mut Sentence<'_>) {
         let TextContext { text, rules, .. } = cx;
-        let opponent = cx.name(before.active.other());
-        let sentence = cx.headline(before, action).with("opponent", opponent);
         if let Action::NextPhase = action {
             let next = match before.stage {
                 Stage::Turn { phase } => rules.phases.get(phase + 1),
                 Stage::SetUp | Stage::Over(_) => None,
             };
-            return match next {
-                Some(next) => sentence.with("phase", phase_name(text, &next.id)).finish(),
-                None => DuelingNobles::headline(cx, before, &Action::EndTurn),
-            };
+            match next {
+                Some(next) => headline.set("phase", phase_name(text, &next.id)),
+                None => headline.rename("headline-end-turn"),
+            }
         }
         if let Action::MoveWeapon { from, to } = action {
             let weapon = |card| {
@@ -71,31 +69,25 @@ impl Describe for DuelingNobles {
             };
             let carried = weapon(*from).filter(|_| weapon(*to).is_none());
             let carried = carried.map(|weapon| sign(weapon.card()));
-            return sentence
-                .with("weapon", carried.unwrap_or_else(|| "none".to_owned()))
-                .finish();
+            headline.set("weapon", carried.unwrap_or_else(|| "none".to_owned()));
+        }
+        if let Action::Spy { .. } | Action::Challenge { .. } = action {
+            headline.set("opponent", cx.name(before.active.other()));
         }
         if let Action::Roll { dice, .. } = action {
             let [first, second] = [0, 1].map(|n| dice.get(n).copied().unwrap_or_default());
-            return sentence
-                .with("count", dice.len())
-                .with("first", first)
-                .with("second", second)
-                .with("total", first.saturating_add(second))
-                .finish();
+            headline.set("count", dice.len());
+            headline.set("first", first);
+            headline.set("second", second);
+            headline.set("total", first.saturating_add(second));
         }
         if let Action::Adjust { correction, .. } = action {
-            let sort = format!("headline-adjust-{}", <&str>::from(correction));
-            let sentence = cx.sentence(&sort, correction);
+            headline.rename(format!("headline-adjust-{}", <&str>::from(correction)));
             if let Correction::Ability { ability, .. } = correction {
-                return sentence
-                    .with("suit", ability.symbol().to_string())
-                    .with("ability", ability_name(text, *ability))
-                    .finish();
+                headline.set("suit", ability.symbol().to_string());
+                headline.set("ability", ability_name(text, *ability));
             }
-            return sentence.finish();
         }
-        sentence.finish()
     }
 
     fn supplement(cx: Cx<'_>, before: &Table, action: &Action, _: &Table) -> Vec<String> {

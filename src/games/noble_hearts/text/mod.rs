@@ -25,7 +25,7 @@ use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
 use courtyard_text::{
-    Chapter, Describe, Fact, MatRow, Sum, SumTerm, Tally, Text, TextContext, say,
+    Chapter, Describe, Fact, MatRow, Sentence, Sum, SumTerm, Tally, Text, TextContext, say,
 };
 
 type Cx<'a> = TextContext<'a, NobleHearts>;
@@ -57,9 +57,8 @@ impl Describe for NobleHearts {
         table.active().map(Seat::from)
     }
 
-    fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
+    fn complete_headline(cx: Cx<'_>, before: &Table, action: &Action, headline: &mut Sentence<'_>) {
         let text = cx.text;
-        let mut sentence = cx.headline(before, action);
         if let Action::Charge(charge) = action {
             let jump = match charge.jump {
                 None => "none",
@@ -69,23 +68,22 @@ impl Describe for NobleHearts {
             };
             let special = charge.with.map(|with| special_name(text, with.special()));
             let special = special.unwrap_or_else(|| "none".to_owned());
-            sentence = sentence.with("jump", jump).with("special", special);
+            headline.set("jump", jump);
+            headline.set("special", special);
         }
         if let Some((with, cards)) = attack(action) {
-            return sentence.with("strokes", strokes(cx, with, cards)).finish();
+            headline.set("strokes", strokes(cx, with, cards));
         }
         if action.kind().is_block() {
             let fight = action.played().first().and_then(|card| card.fight);
-            return sentence.with("fight", number(text, fight)).finish();
+            headline.set("fight", number(text, fight));
         }
         if let Action::Saltomortale { .. } = action {
-            let opponent = cx.name(before.initiative.other());
-            return sentence.with("opponent", opponent).finish();
+            headline.set("opponent", cx.name(before.initiative.other()));
         }
         if let Action::Adjust(adjustment) = action {
-            return describe_correction(cx, &adjustment.correction);
+            complete_correction(cx, &adjustment.correction, headline);
         }
-        sentence.finish()
     }
 
     fn supplement(cx: Cx<'_>, _: &Table, action: &Action, after: &Table) -> Vec<String> {
@@ -299,22 +297,20 @@ fn berserk_sum(cx: Cx<'_>, before: &State, action: &Action) -> Option<Sum> {
     Some(Sum::new(text, title, terms, total))
 }
 
-fn describe_correction(cx: Cx<'_>, correction: &Correction) -> String {
+fn complete_correction(cx: Cx<'_>, correction: &Correction, headline: &mut Sentence<'_>) {
     let (text, rules) = (cx.text, cx.rules);
-    let sort = format!("headline-adjust-{}", <&str>::from(correction));
-    let sentence = cx.sentence(&sort, correction);
+    headline.rename(format!("headline-adjust-{}", <&str>::from(correction)));
     match correction {
-        Correction::Discard { discard, .. } => sentence.with("count", discard.len()),
+        Correction::Discard { discard, .. } => headline.set("count", discard.len()),
         Correction::Owns { owns, .. } => {
             let specials = owns.iter().map(|owned| names::owned_name(text, *owned));
-            sentence.with("specials", text.list(specials))
+            headline.set("specials", text.list(specials));
         }
-        Correction::Charm { charm } => sentence.with("place", place(cx, *charm, rules.charm_spots)),
-        Correction::Skill { skill } => sentence.with("place", place(cx, *skill, rules.skill_spots)),
+        Correction::Charm { charm } => headline.set("place", place(cx, *charm, rules.charm_spots)),
+        Correction::Skill { skill } => headline.set("place", place(cx, *skill, rules.skill_spots)),
         Correction::Hand { .. }
         | Correction::Raised { .. }
         | Correction::Initiative { .. }
-        | Correction::Roses { .. } => sentence,
+        | Correction::Roses { .. } => {}
     }
-    .finish()
 }

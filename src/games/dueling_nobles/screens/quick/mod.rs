@@ -13,7 +13,7 @@ use crate::rules::odds::ToPlay;
 use crate::rules::{Action, DuelingNobles, Edition, Rules, Support, Table, referee};
 use courtyard_core::seat::{Pair, Seats};
 use courtyard_settings::ShowChances;
-use courtyard_text::{Describe, Text, TextContext, describe_step_refusal};
+use courtyard_text::{Text, TextContext, describe_step_refusal};
 use courtyard_ui::explanation::Explanation;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyGroup};
@@ -136,9 +136,9 @@ impl QuickDuel {
             };
         }
         let players = names(text);
-        let context = TextContext::without_session(text, &self.rules, &players);
+        let context = TextContext::<DuelingNobles>::without_session(text, &self.rules, &players);
         // The action names the player, so the table is not used.
-        let description = DuelingNobles::headline(context, &Table::new(), &done);
+        let description = context.headline(&Table::new(), &done);
         self.go(ui, next, description);
         if let Action::Roll {
             seat,
