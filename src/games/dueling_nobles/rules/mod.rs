@@ -85,11 +85,7 @@ impl Game for DuelingNobles {
             state,
             events,
         };
-        executor.judge(action)?;
-        if action.kind().belongs_to_a_phase() {
-            executor.state.tally.count(action.kind());
-        }
-        Ok(())
+        executor.judge(action)
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

@@ -89,8 +89,9 @@ pub(in crate::rules) trait Judge<'e> {
             Action::Adjust { correction, .. } => {
                 self.act(|position| position.setting(correction), Executor::set)
             }
-            Action::Note { .. } => self.act(|_| Ok(()), |_, ()| {}),
-        }
+            Action::Note { .. } => Ok(()),
+        }?;
+        self.act(|_| Ok(()), |executor, ()| executor.count(action.kind()))
     }
 }
 

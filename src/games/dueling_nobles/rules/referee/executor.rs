@@ -1,5 +1,6 @@
 //! Carries out an accepted action: the changes that its effect consists of, with their events.
 
+use crate::rules::action::ActionKind;
 use crate::rules::duel::{Verdict, verdict};
 use crate::rules::editions::{BothEmpty, Phase, Rules};
 use crate::rules::event::{Event, Gain};
@@ -16,6 +17,13 @@ pub(in crate::rules) struct Executor<'a> {
 }
 
 impl Executor<'_> {
+    /// Counts an action for its limit per turn.
+    pub(super) fn count(&mut self, kind: ActionKind) {
+        if kind.belongs_to_a_phase() {
+            self.state.tally.count(kind);
+        }
+    }
+
     pub(super) fn begin_turn(&mut self, seat: EitherSeat) {
         self.state.turn = self.state.turn.saturating_add(1);
         self.state.active = seat;
