@@ -462,7 +462,7 @@ impl Executor<'_> {
     fn arm(&mut self, (weapon, noble): (Weapon, Noble)) {
         let active = self.state.active;
         self.take_from_hand(active, weapon.support());
-        self.standing(active, noble, |s| s.weapon = Some(weapon));
+        self.change(active, noble, |s| s.weapon = Some(weapon));
     }
 
     fn move_weapon(&mut self, [from, to]: [Noble; 2]) {
@@ -470,15 +470,15 @@ impl Executor<'_> {
         let own = self.state.own();
         let weapon = |noble| own.standing(noble).and_then(|s| s.weapon);
         let (carried, back) = (weapon(from), weapon(to));
-        self.standing(active, from, |s| s.weapon = back);
-        self.standing(active, to, |s| s.weapon = carried);
+        self.change(active, from, |s| s.weapon = back);
+        self.change(active, to, |s| s.weapon = carried);
     }
 
     fn heal(&mut self, (spent, noble): (Support, Noble)) {
         let seat = self.state.active;
         self.use_ability(spent);
         let mut now = 0;
-        self.standing(seat, noble, |s| {
+        self.change(seat, noble, |s| {
             s.stamina += 1;
             now = s.stamina;
         });

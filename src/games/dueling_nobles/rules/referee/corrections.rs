@@ -95,12 +95,12 @@ impl Executor<'_> {
             }
             Setting::Stamina(noble, stamina) => {
                 for seat in EitherSeat::BOTH {
-                    self.standing(seat, noble, |s| s.stamina = stamina);
+                    self.change(seat, noble, |s| s.stamina = stamina);
                 }
             }
             Setting::Weapon(noble, weapon) => {
                 for seat in EitherSeat::BOTH {
-                    self.standing(seat, noble, |s| s.weapon = weapon);
+                    self.change(seat, noble, |s| s.weapon = weapon);
                 }
             }
             Setting::SupportDeck(cards) => self.state.support_deck = cards,

@@ -132,7 +132,7 @@ impl Executor<'_> {
         true
     }
 
-    pub(super) fn standing(
+    pub(super) fn change(
         &mut self,
         seat: EitherSeat,
         noble: Noble,
@@ -146,7 +146,7 @@ impl Executor<'_> {
 
     pub(super) fn wound(&mut self, seat: EitherSeat, noble: Noble) {
         let mut left = 0;
-        self.standing(seat, noble, |s| {
+        self.change(seat, noble, |s| {
             s.stamina -= 1;
             left = s.stamina;
         });
