@@ -1,4 +1,5 @@
-//! The screen of a session's table: the frame around the game's part. Commands are carried out here and nowhere else.
+//! The screen of a session's table: the frame around the game's part. Commands are carried out here, except those that only
+//! one game has, which its [`Play`] carries out.
 
 mod copying;
 mod guest;

@@ -1,7 +1,7 @@
-//! Actions as claims, and their text form in a journal.
+//! Actions as claims, their text form in a journal, and the terms of each kind.
 //!
-//! An action is not validated: it can name a King as a support card or a die with nine pips. The
-//! [`referee`](super::referee) says whether the table and the rules allow it.
+//! An action is not validated when it is read: it can name a King as a support card or a die with nine pips. The
+//! [`referee`](super::referee) says whether the table and the rules allow it; it checks the terms first.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};

@@ -18,16 +18,16 @@ pub(super) struct Shown {
     /// Whether an item of the table other than a noble offers it to its player.
     pub(super) belongs_to: fn(Thing) -> bool,
     /// The nobles that offer it.
-    pub(super) nobles: Option<Bearer>,
+    pub(super) nobles: Option<NobleAction>,
     /// The hint of a phase in which it is possible.
     pub(super) topic: Option<Topic>,
     /// Whether it is about the side of the player who is not active.
     pub(super) is_across: bool,
 }
 
-/// The place of a kind of action among those of a noble.
+/// A kind of action as a noble offers it.
 #[derive(Clone, Copy)]
-pub(super) struct Bearer {
+pub(super) struct NobleAction {
     /// Position among the actions of a noble.
     pub(super) position: u8,
     /// The message key of the action with this noble.
@@ -115,7 +115,7 @@ impl Shown {
     }
 
     const fn by(self, position: u8, title: &'static str, fits: fn(&NobleInPlay) -> bool) -> Shown {
-        let nobles = Some(Bearer {
+        let nobles = Some(NobleAction {
             position,
             title,
             fits,
@@ -141,11 +141,11 @@ pub(super) fn at(thing: Thing) -> impl Iterator<Item = ActionKind> {
 }
 
 /// The kinds that a noble offers to its player, in order.
-pub(super) fn by(noble: &NobleInPlay) -> Vec<(ActionKind, Bearer)> {
+pub(super) fn by(noble: &NobleInPlay) -> Vec<(ActionKind, NobleAction)> {
     let all = ActionKind::ALL.into_iter();
     let all = all.filter_map(|kind| Some((kind, shown(kind).nobles?)));
-    let mut all: Vec<_> = all.filter(|(_, bearer)| (bearer.fits)(noble)).collect();
-    all.sort_by_key(|(_, bearer)| bearer.position);
+    let mut all: Vec<_> = all.filter(|(_, offer)| (offer.fits)(noble)).collect();
+    all.sort_by_key(|(_, offer)| offer.position);
     all
 }
 

@@ -73,9 +73,9 @@ fn does(question: &Question, prompt: Prompt) -> Option<&'static str> {
         // These nobles are chosen on the table.
         Prompt::Attacker | Prompt::Target => None,
         _ => {
-            let bearer = kinds::shown(question.draft.kind()).nobles?;
+            let offer = kinds::shown(question.draft.kind()).nobles?;
             let offered = &question.options.first()?.part;
-            matches!(offered, Part::Noble(_)).then_some(bearer.title)
+            matches!(offered, Part::Noble(_)).then_some(offer.title)
         }
     }
 }
@@ -289,7 +289,7 @@ impl Composing for DuelingNobles {
     fn heading(view: View<'_>, question: &Question) -> String {
         let kind = question.draft.kind();
         match (kinds::shown(kind).nobles, question.draft.waiting()) {
-            (Some(bearer), [Part::Noble(noble)]) => view.about(bearer.title, *noble),
+            (Some(offer), [Part::Noble(noble)]) => view.about(offer.title, *noble),
             _ => view.kind(kind),
         }
     }

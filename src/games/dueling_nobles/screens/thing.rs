@@ -224,7 +224,7 @@ pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
 fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
     let noble = standing.noble;
     let part = Part::Noble(noble);
-    let ways = kinds::by(standing).into_iter().map(|(kind, bearer)| {
+    let ways = kinds::by(standing).into_iter().map(|(kind, offer)| {
         let (why_not, command) = match kind == ActionKind::Challenge {
             // The target is chosen on the table.
             true => (None, PlayCommand::Attacker(noble).into()),
@@ -234,7 +234,7 @@ fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
             ),
         };
         Way {
-            title: view.about(bearer.title, noble),
+            title: view.about(offer.title, noble),
             why_not: view.why_no(kind).or(why_not),
             command,
         }
