@@ -15,6 +15,7 @@
 //! ```
 
 mod aid;
+mod describe;
 pub mod export;
 mod fault;
 pub mod fonts;
@@ -36,6 +37,10 @@ mod table;
 
 pub use aid::{Aid, AidContent, AidKind, MatRow, Place, Track, rule_facts};
 pub use courtyard_session::LONGEST_NAME;
+pub use describe::{
+    Describe, DescribedOdds, Fact, Tally, TextContext, describe_players, describe_title, nameless,
+    player_name, player_names,
+};
 pub use fault::{
     describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
     rules_error,
@@ -57,11 +62,7 @@ pub use library::{
     describe_name_fault, describe_recovery,
 };
 pub use line::{Line, Recent, Sum, SumTerm, Turn, line, turn_title};
-pub use log::{
-    Describe, DescribedOdds, Fact, Gauged, Log, Tally, TextContext, describe_edition,
-    describe_players, describe_result, describe_title, facts, moment, nameless, player_name,
-    player_names,
-};
+pub use log::{Gauged, Log, describe_edition, describe_result, facts, moment};
 pub use rulebook::{Chapter, Rulebook};
 pub use rules::{
     RuleChange, describe_rules, edition_about, house_rules, phase_name, rule_about, rule_group,

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::log::{Fact, TextContext};
+use super::describe::{Fact, TextContext};
 use super::{LONGEST_NAME, Text, say, short};
 use courtyard_core::game::{Domain, Game, Rules, RulesOf};
 

@@ -1,6 +1,6 @@
 //! Statistics over many sessions as tables.
 
-use super::log::tidy_name;
+use super::describe::tidy_name;
 use super::stat::{Cell, Figure, Form, Length, Stat};
 use super::table::NOTHING;
 use super::{Column, Describe, Table, Text, date, decimal, say};
