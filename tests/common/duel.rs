@@ -506,10 +506,12 @@ pub fn deed(chance: &mut Chance, rules: &Rules, table: &Table, real: &Real) -> O
             K::Adjust | K::Note => 0.02,
             K::Tell => 0.1,
             K::EndTurn => 0.1,
-            K::NextPhase | K::Exchange => 0.3,
             K::Ace => 0.25,
             K::Out => 0.5,
-            _ => 0.9,
+            K::Setup | K::Warlord | K::Attack | K::Defend => 0.9,
+            K::Support | K::Reveal | K::Resolve | K::Reinforce => 0.9,
+            // An action that is often possible would make rare events rarer.
+            _ => 0.3,
         };
         chance.random_bool(eager)
     });

@@ -70,10 +70,12 @@ pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Acti
     }
     for kind in wishes {
         let eagerness = match kind {
-            ActionKind::Sell => 0.3,
-            ActionKind::Tax | ActionKind::MoveWeapon | ActionKind::Weapon => 0.4,
+            ActionKind::Buy | ActionKind::Recruit => 0.9,
+            ActionKind::DrawThree | ActionKind::Recover | ActionKind::Spy => 0.9,
             ActionKind::Challenge | ActionKind::Heal => 0.7,
-            _ => 0.9,
+            ActionKind::Sell => 0.3,
+            // An action that is often possible would make rare events rarer.
+            _ => 0.4,
         };
         if table.duel.is_none() && !chance.random_bool(eagerness) {
             continue;
