@@ -52,7 +52,7 @@ fn import(printer: &Printer, importer: &mut Importer<'_>, file: &Input) -> Resul
     let text = &printer.text;
     let unreadable = |e: io::Error| {
         let why = describe_io(text, &e);
-        printer.failure(file, &say!(text, "fault-unreadable", why = why))
+        printer.failure(file, &say!(text, "fault-unreadable", why))
     };
     let mut source = file.open(text).map_err(|why| printer.failure(file, &why))?;
     let shown = file.name(text);
@@ -91,7 +91,7 @@ fn import(printer: &Printer, importer: &mut Importer<'_>, file: &Input) -> Resul
         Ok(unpacked) => {
             if unpacked.others > 0 {
                 let count = unpacked.others;
-                let others = say!(text, "cli-import-others", file = shown, count = count);
+                let others = say!(text, "cli-import-others", file = shown, count);
                 printer.print(&format!("{others}\n"))?;
             }
             Ok(worst)
@@ -183,7 +183,7 @@ pub(super) fn export_all(
     .map_err(fail)?;
     let file = output.display().to_string();
     let count = journals.len() - left_out.len();
-    let packed = say!(text, "cli-packed", file = file, count = count);
+    let packed = say!(text, "cli-packed", file, count);
     printer.print(&format!("{packed}\n"))?;
     for left_out in &left_out {
         printer.complain(&describe_left_out_of_archive(text, left_out));

@@ -95,7 +95,7 @@ impl Run for Host {
         let hosting = Hosting::start(table, &path, options).map_err(|(_, error)| {
             let why = describe_io(&printer.text, &error);
             let is_port = error.kind() != io::ErrorKind::AddrNotAvailable;
-            let message = say!(printer.text, "host-no-port", why = why, is_port = is_port);
+            let message = say!(printer.text, "host-no-port", why, is_port);
             printer.error(&message)
         })?;
         let shown = Shown {
@@ -116,7 +116,7 @@ impl Host {
             Some(folder) => Page::read(folder).map_err(|error| {
                 let file = folder.display().to_string();
                 let why = describe_io(&printer.text, &error);
-                printer.error(&say!(printer.text, "host-bad-page", file = file, why = why))
+                printer.error(&say!(printer.text, "host-bad-page", file, why))
             }),
             None => Page::find(hosting::usual_folders()).ok_or_else(|| {
                 let how = "cargo web build";
@@ -238,7 +238,7 @@ impl Shown<'_> {
                 .iter()
                 .map(|(_, name)| plain(name).into_owned());
             let players = text.list(names);
-            let _ = writeln!(page, "{}", say!(text, "host-shared", players = players));
+            let _ = writeln!(page, "{}", say!(text, "host-shared", players));
             if let Ok(code) = QrCode::new(first) {
                 let picture = code.render::<Dense1x2>().build();
                 let _ = writeln!(page, "\n{picture}\n");

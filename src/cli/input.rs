@@ -89,15 +89,15 @@ fn describe(text: &Text, input: &Input, fault: &DescribedFault) -> String {
         Some(line) => say!(
             text,
             "cli-error-line",
-            file = file,
-            line = line,
+            file,
+            line,
             message = &fault.message,
             code = fault.code
         ),
         None => say!(
             text,
             "cli-error-file",
-            file = file,
+            file,
             message = &fault.message,
             code = fault.code
         ),

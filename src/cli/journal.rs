@@ -142,7 +142,7 @@ fn session_at(
     match at {
         None => Ok(session),
         Some(asked) if asked > there => {
-            let message = say!(printer.text, "cli-no-entry", asked = asked, there = there);
+            let message = say!(printer.text, "cli-no-entry", asked, there);
             Err(printer.failure(file, &message))
         }
         Some(n) => Ok(session.at(n)),

@@ -59,9 +59,9 @@ impl Setting {
     fn lab(&self, printer: &Printer) -> Result<&'static dyn AnyLab, Failure> {
         let (text, game) = (&printer.text, &self.game);
         let Some(found) = printer.games.find(game) else {
-            return Err(printer.error(&say!(text, "lab-no-game", game = game)));
+            return Err(printer.error(&say!(text, "lab-no-game", game)));
         };
-        let left_out = || printer.error(&say!(text, "lab-left-out", game = game));
+        let left_out = || printer.error(&say!(text, "lab-left-out", game));
         found.lab().ok_or_else(left_out)
     }
 
@@ -313,7 +313,7 @@ impl Run {
             let mut sums = sums.lock().expect("no thread panics with it");
             sums.add(lab, &played);
             let done = sums.blocks;
-            progress.show(|| say!(printer.text, "lab-progress", done = done, all = all));
+            progress.show(|| say!(printer.text, "lab-progress", done, all));
             Ok(())
         });
         match played {
@@ -383,8 +383,7 @@ fn read(printer: &Printer, input: &Input) -> Result<RunFile, Failure> {
         .take(LARGEST_RUN)
         .read_to_string(&mut content)
         .map_err(|error| printer.failure(input, &describe_io(text, &error)))?;
-    RunFile::read(&content)
-        .map_err(|why| printer.failure(input, &say!(text, "lab-no-run", why = why)))
+    RunFile::read(&content).map_err(|why| printer.failure(input, &say!(text, "lab-no-run", why)))
 }
 
 /// Reads the file of the same comparison with other bots.

@@ -379,7 +379,7 @@ impl Run for ManPages {
         let failed = |error: io::Error| {
             let file = self.folder.display().to_string();
             let message = describe_io(&printer.text, &error);
-            let sentence = say!(printer.text, "cli-failure", file = file, message = message);
+            let sentence = say!(printer.text, "cli-failure", file, message);
             Failure::Message(Status::Unreadable, sentence)
         };
         clap_mangen::generate_to(line, &self.folder).map_err(failed)?;
@@ -470,9 +470,9 @@ impl Printer {
                 let sentence = match &error {
                     LibraryError::Io(path, _) | LibraryError::InUse(path) => {
                         let file = path.display().to_string();
-                        say!(self.text, "cli-failure", file = file, message = message)
+                        say!(self.text, "cli-failure", file, message)
                     }
-                    _ => say!(self.text, "cli-error", message = message),
+                    _ => say!(self.text, "cli-error", message),
                 };
                 (Status::Unreadable, sentence)
             }
@@ -497,7 +497,7 @@ impl Printer {
     /// A failure to read or write something.
     pub fn failure(&self, file: &Input, message: &str) -> Failure {
         let file = file.name(&self.text);
-        let sentence = say!(self.text, "cli-failure", file = file, message = message);
+        let sentence = say!(self.text, "cli-failure", file, message);
         Failure::Message(Status::Unreadable, sentence)
     }
 

@@ -130,9 +130,5 @@ pub(super) fn refused(printer: &Printer, file: &Path, why: &str) -> Failure {
 /// The failure that a file cannot be written.
 pub(super) fn unwritten(printer: &Printer, file: &Path, error: &std::io::Error) -> Failure {
     let why = describe_io(&printer.text, error);
-    refused(
-        printer,
-        file,
-        &say!(printer.text, "cli-cannot-write", why = why),
-    )
+    refused(printer, file, &say!(printer.text, "cli-cannot-write", why))
 }

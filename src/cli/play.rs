@@ -268,7 +268,7 @@ pub(super) fn play<G: Describe>(
             Ok(false) => break,
             Err(error) => {
                 let why = describe_io(&printer.text, &error);
-                return Err(printer.error(&say!(printer.text, "fault-unreadable", why = why)));
+                return Err(printer.error(&say!(printer.text, "fault-unreadable", why)));
             }
         }
         if line.trim_ascii().is_empty() {

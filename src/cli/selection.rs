@@ -52,7 +52,7 @@ fn known(printer: &Printer, name: Option<&str>, names: &[&str]) -> Result<(), Fa
         Some(name) if !names.contains(&name) => {
             let text = &printer.text;
             let known = text.choice(names.iter().map(|&name| name.to_owned()));
-            Err(printer.error(&say!(text, "cli-no-such-name", name = name, known = known)))
+            Err(printer.error(&say!(text, "cli-no-such-name", name, known)))
         }
         _ => Ok(()),
     }

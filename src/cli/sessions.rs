@@ -50,8 +50,8 @@ impl Run for Sessions {
         if sessions.is_empty() {
             let folder = library.folder().display().to_string();
             let none = match selection.asks_for_nothing() {
-                true => say!(text, "cli-sessions-none", folder = folder),
-                false => say!(text, "cli-sessions-none-fits", folder = folder),
+                true => say!(text, "cli-sessions-none", folder),
+                false => say!(text, "cli-sessions-none-fits", folder),
             };
             return printer.print(&format!("{none}\n"));
         }
@@ -84,9 +84,7 @@ fn as_json(summary: &Summary) -> Value {
 
 /// The session's contents, and its path on the next line.
 fn as_lines(text: &Text, summary: &Summary) -> String {
-    let fault = |(line, code): (u64, &'static str)| {
-        say!(text, "cli-session-fault", line = line, code = code)
-    };
+    let fault = |(line, code): (u64, &'static str)| say!(text, "cli-session-fault", line, code);
     let (described, fault) = match &summary.content {
         Err(Unread::UnknownGame(game)) => {
             let why = HeaderFault::UnknownGame(game.clone());

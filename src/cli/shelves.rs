@@ -98,7 +98,7 @@ fn session(printer: &Printer, library: &Library, given: &Path) -> Result<PathBuf
     });
     on_shelf.ok_or_else(|| {
         let name = given.display().to_string();
-        printer.error(&say!(printer.text, "cli-no-session", name = name))
+        printer.error(&say!(printer.text, "cli-no-session", name))
     })
 }
 
@@ -145,7 +145,7 @@ impl Rename {
             });
             let Some((seat, new)) = new else {
                 let (name, _) = given.split_once('=').unwrap_or((given, ""));
-                return Err(printer.error(&say!(printer.text, "cli-no-player", name = name)));
+                return Err(printer.error(&say!(printer.text, "cli-no-player", name)));
             };
             new.clone_into(&mut players[seat]);
         }
@@ -176,7 +176,7 @@ impl Sessions {
 pub(super) fn empty_bin(printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
     let library = printer.library(data_dir)?;
     let count = library.empty_bin()?;
-    let sentence = say!(printer.text, "cli-bin-emptied", count = count);
+    let sentence = say!(printer.text, "cli-bin-emptied", count);
     printer.print(&format!("{sentence}\n"))
 }
 

@@ -118,7 +118,7 @@ pub(super) fn story_of(
             || session.header().game.clone(),
             |game| game.title(&printer.text),
         );
-        let game = say!(printer.text, "lab-left-out", game = game);
+        let game = say!(printer.text, "lab-left-out", game);
         return Err(printer.failure(file, &game));
     };
     let chronicle = &*chronicle;
@@ -141,7 +141,7 @@ fn estimate(printer: &Printer, chronicle: &dyn Chronicle, estimation: Estimation
             let mut estimation = locked();
             estimation.take(&part, sums.as_deref());
             let (done, all) = estimation.progress();
-            shown.show(|| say!(printer.text, "story-progress", done = done, all = all));
+            shown.show(|| say!(printer.text, "story-progress", done, all));
         }
     };
     on_threads(processors() as usize, work);

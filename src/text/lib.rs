@@ -246,12 +246,25 @@ impl Text {
     }
 }
 
-/// The message of a key with arguments by name, as an owned text: `say!(text, "dueling-nobles-headline-tax", player = name, king = card)`.
+/// The message of a key with arguments by name, as an owned text: `say!(text, "dueling-nobles-headline-tax", player, king = card)`.
+/// A variable of the argument's name is written once.
 #[macro_export]
 macro_rules! say {
-    ($text:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+    (@value $name:ident) => {
+        $name
+    };
+    (@value $name:ident = $value:expr) => {
+        $value
+    };
+    ($text:expr, $key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $text
-            .with($key, &[$((stringify!($name), $crate::Arg::from($value))),*])
+            .with(
+                $key,
+                &[$((
+                    stringify!($name),
+                    $crate::Arg::from($crate::say!(@value $name $(= $value)?)),
+                )),*],
+            )
             .into_owned()
     };
 }

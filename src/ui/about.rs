@@ -31,7 +31,7 @@ fn front(ui: &mut Ui, text: &Text) -> Turn {
         );
         ui.add(Label::new(theme::body(version)).wrap());
         if let Some(commit) = about::COMMIT {
-            let commit = say!(text, "about-commit", commit = commit);
+            let commit = say!(text, "about-commit", commit);
             let soft = palette(ui).ink_soft;
             ui.add(Label::new(theme::small(commit).color(soft)).wrap());
         }

@@ -401,7 +401,7 @@ impl Running {
             Err(SaveError::NoFolder) => None,
             Err(SaveError::Io(_, error)) => {
                 let why = describe_io(&app.text, &error);
-                Some(say!(app.text, "settings-not-saved", why = why))
+                Some(say!(app.text, "settings-not-saved", why))
             }
         };
     }
@@ -475,12 +475,12 @@ fn describe_damaged(text: &Text, damaged: &Damaged) -> String {
     match damaged {
         Damaged::SetAside(path) => {
             let file = path.file_name().unwrap_or_default().to_string_lossy();
-            say!(text, "settings-set-aside", file = file)
+            say!(text, "settings-set-aside", file)
         }
         Damaged::InTheWay(path, error) => {
             let file = path.display().to_string();
             let why = describe_io(text, error);
-            say!(text, "settings-in-the-way", file = file, why = why)
+            say!(text, "settings-in-the-way", file, why)
         }
     }
 }
@@ -555,7 +555,7 @@ fn look_at(app: &AppContext, file: &Path) -> Result<Box<dyn Screen>, String> {
         Err(error) => describe_library(&app.text, &error),
     };
     let file = file.display().to_string();
-    Err(say!(app.text, "home-file", file = file, why = why))
+    Err(say!(app.text, "home-file", file, why))
 }
 
 impl eframe::App for App {

@@ -94,10 +94,10 @@ pub(super) fn may_replace(_: &Path) -> bool {
 pub(super) fn describe_written(text: &Text, path: &Path, written: &io::Result<()>) -> String {
     let file = path.display().to_string();
     match written {
-        Ok(()) => say!(text, "library-written", file = file),
+        Ok(()) => say!(text, "library-written", file),
         Err(error) => {
             let why = describe_io(text, error);
-            say!(text, "saving-not-written", file = file, why = why)
+            say!(text, "saving-not-written", file, why)
         }
     }
 }

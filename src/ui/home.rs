@@ -286,7 +286,7 @@ impl Home {
         });
         if let Some((summary, content)) = running {
             let players = describe_players(text, &content.header.players);
-            let title = say!(text, "start-go-on", players = players, turn = content.turn);
+            let title = say!(text, "start-go-on", players, turn = content.turn);
             let when = listing::when(text, app.now(), content);
             let game = app.games.find(&content.header.game);
             let game = game.filter(|_| app.has_several_games());
@@ -382,7 +382,7 @@ impl Home {
             Some(_) => text.get("home-in-browser").into_owned(),
             None => {
                 let folder = app.library.folder().display().to_string();
-                say!(text, "home-folder", folder = folder)
+                say!(text, "home-folder", folder)
             }
         };
         for sentence in std::iter::once(place).chain(reminder(app, self.count)) {
@@ -401,7 +401,7 @@ fn reminder(app: &AppContext, count: usize) -> Option<String> {
         None => Some(app.text.get("home-never-copied").into_owned()),
         Some(copied) => {
             let days = (app.now() - copied).num_days();
-            (days >= OLD).then(|| say!(app.text, "home-copied", days = days))
+            (days >= OLD).then(|| say!(app.text, "home-copied", days))
         }
     }
 }

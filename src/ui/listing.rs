@@ -44,7 +44,7 @@ fn about(app: &AppContext, now: Moment, content: &Content) -> String {
     let winners = content.outcome.map(Outcome::winners);
     let state = match (content.fault, winners) {
         (Some((line, code)), _) if code != "cut-off" => {
-            return say!(text, "home-faulty", line = line, code = code);
+            return say!(text, "home-faulty", line, code);
         }
         (_, None) => say!(text, "start-running", turn = content.turn),
         (_, Some(winners)) if winners.is_empty() => text.get("start-drawn").into_owned(),
@@ -59,13 +59,7 @@ fn about(app: &AppContext, now: Moment, content: &Content) -> String {
         false => when(text, now, content),
     };
     let edition = edition(app, content);
-    say!(
-        text,
-        "start-about",
-        state = state,
-        edition = edition,
-        when = when
-    )
+    say!(text, "start-about", state, edition, when)
 }
 
 /// The date of a session's last entry: today and yesterday with the time, otherwise the day.
@@ -74,8 +68,8 @@ pub(super) fn when(text: &Text, now: Moment, content: &Content) -> String {
     let (today, day) = (now.date_naive(), then.date_naive());
     let time = then.format("%H:%M").to_string();
     match today.signed_duration_since(day).num_days() {
-        0 => say!(text, "start-today", time = time),
-        1 => say!(text, "start-yesterday", time = time),
+        0 => say!(text, "start-today", time),
+        1 => say!(text, "start-yesterday", time),
         _ => date(text, day),
     }
 }
@@ -90,7 +84,7 @@ fn edition(app: &AppContext, content: &Content) -> String {
     match app.has_several_games() {
         true => {
             let game = game.title(&app.text);
-            say!(app.text, "start-edition-of", game = game, edition = edition)
+            say!(app.text, "start-edition-of", game, edition)
         }
         false => edition,
     }

@@ -133,7 +133,7 @@ pub(super) fn show(
         }
         ui.add_space(space::XL);
         let kept = match &status.file {
-            Some(file) => say!(text, "settings-kept", file = file),
+            Some(file) => say!(text, "settings-kept", file),
             None if status.in_browser => text.get("settings-in-browser").into_owned(),
             None => text.get("settings-not-kept").into_owned(),
         };

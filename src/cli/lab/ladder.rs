@@ -121,8 +121,8 @@ fn line(printer: &Printer, rung: &Rung) -> String {
     let result = say!(
         text,
         "lab-ladder-result",
-        first = first,
-        second = second,
+        first,
+        second,
         score = decimal(text, 100.0 * rung.score, 1),
         error = decimal(text, 100.0 * rung.error, 1),
         pairs = grouped(text, rung.pairs.count() as usize)

@@ -55,7 +55,7 @@ fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
     let kinds = counts.rules.first().map(|sums| sums.uses.keys());
     for kind in kinds.into_iter().flatten() {
         let figure = |sums: &Sums| sums.uses.get(kind)?.figure(games);
-        rows.push(row(say!(text, "lab-use", kind = kind), false, &figure));
+        rows.push(row(say!(text, "lab-use", kind), false, &figure));
     }
     rows.retain(|row| row.sides.iter().any(|f| f.is_some_and(|f| f.mean != 0.0)));
     let ps: Vec<f64> = rows
@@ -97,7 +97,7 @@ fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
     for place in 1..=file.rules.len() {
         let name = match file.rules.len() {
             1 => text.get("lab-mean").into_owned(),
-            _ => say!(text, "lab-rules", place = place),
+            _ => say!(text, "lab-rules", place),
         };
         columns.push(Column::numbers(name));
     }

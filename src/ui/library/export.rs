@@ -274,7 +274,7 @@ impl Give {
                 self.story = None;
             }
             Some((done, all)) => {
-                let sentence = say!(app.text, "story-progress", done = done, all = all);
+                let sentence = say!(app.text, "story-progress", done, all);
                 ui.add(Label::new(theme::small(sentence)).wrap());
                 story.wait(ui);
             }

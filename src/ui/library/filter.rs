@@ -123,7 +123,7 @@ impl Filter {
                 let is_day = value.trim().is_empty() || parse_date(text, value).is_some();
                 if !is_day {
                     let day = value.as_str();
-                    let sentence = say!(text, "library-no-day", day = day, example = example);
+                    let sentence = say!(text, "library-no-day", day, example);
                     ui.label(theme::small(sentence).color(palette(ui).warning));
                 }
             }

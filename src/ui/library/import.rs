@@ -201,17 +201,14 @@ fn describe_taken(text: &Text, file: &str, taken: &Taken) -> (String, bool) {
                 true => "library-taken-cut-off",
                 false => "library-taken",
             };
-            return (say!(text, key, file = file, name = name(path)), true);
+            return (say!(text, key, file, name = name(path)), true);
         }
         Taken::Journal(Ok(Imported::Known(path))) => {
-            let known = say!(text, "library-known", file = file, name = name(path));
+            let known = say!(text, "library-known", file, name = name(path));
             return (known, true);
         }
         Taken::Journal(Err(error)) => describe_library(text, error),
         Taken::Archive(error) => describe_archive(text, error),
     };
-    (
-        say!(text, "library-not-taken", file = file, why = why),
-        false,
-    )
+    (say!(text, "library-not-taken", file, why), false)
 }

@@ -214,7 +214,7 @@ impl LibraryScreen {
             LibraryCommand::Imported => self.list(app),
             LibraryCommand::EmptyBin => {
                 self.said = Some(match app.library.empty_bin() {
-                    Ok(count) => (say!(app.text, "library-emptied", count = count), true),
+                    Ok(count) => (say!(app.text, "library-emptied", count), true),
                     Err(error) => (describe_library(&app.text, &error), false),
                 });
                 self.page = Page::List;
@@ -262,7 +262,7 @@ impl LibraryScreen {
             }
             SessionAction::Rename(name) => library.rename(path, &name).map(|path| {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy();
-                say!(text, "library-renamed", name = name)
+                say!(text, "library-renamed", name)
             }),
             SessionAction::RenamePlayers(players) => {
                 let renamed = app
@@ -271,7 +271,7 @@ impl LibraryScreen {
                     .rename_players(library, path, &players);
                 renamed.map(|_| {
                     let players = describe_players(text, &players);
-                    say!(text, "library-players-changed", players = players)
+                    say!(text, "library-players-changed", players)
                 })
             }
             SessionAction::Put(shelf) => library.put(path, shelf).map(|path| {
@@ -425,12 +425,7 @@ impl LibraryScreen {
                 };
                 let name = match self.filter.count() {
                     0 => text.get(key).into_owned(),
-                    count => say!(
-                        text,
-                        "library-filters-on",
-                        name = text.get(key),
-                        count = count
-                    ),
+                    count => say!(text, "library-filters-on", name = text.get(key), count),
                 };
                 if widgets::named_icon(ui, Icon::Filter, &name) {
                     command = Some(LibraryCommand::to(Page::Filter));
@@ -444,7 +439,7 @@ impl LibraryScreen {
                         None => say!(
                             text,
                             "library-title",
-                            shelf = shelf,
+                            shelf,
                             count = self.shown.len(),
                             of = self.all.len()
                         ),
@@ -514,7 +509,7 @@ impl LibraryScreen {
         let text = &app.text;
         if let Some(task) = &self.listing {
             let (done, of) = (task.progress().done(), task.progress().of());
-            ui.label(say!(text, "library-listing", done = done, of = of));
+            ui.label(say!(text, "library-listing", done, of));
             return None;
         }
         if self.shown.is_empty() {
@@ -615,7 +610,7 @@ impl LibraryScreen {
                 true => "library-empty-sure",
                 false => "library-empty-about",
             };
-            parts::warning(ui, &say!(text, key, count = count));
+            parts::warning(ui, &say!(text, key, count));
             ui.add_space(space::L);
             let keep = text.get("library-keep");
             let tile = Tile {
@@ -628,7 +623,7 @@ impl LibraryScreen {
                 true => "library-empty-now",
                 false => "library-empty-ask",
             };
-            let title = say!(text, key, count = count);
+            let title = say!(text, key, count);
             if ui.add(BigButton::new(&title).danger(true)).clicked() {
                 match sure {
                     true => command = Some(LibraryCommand::EmptyBin),

@@ -504,7 +504,7 @@ impl<G: GameScreens> History<G> {
     fn steps(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<HistoryCommand>) {
         let count = view.session.entries().len();
         let mut n = self.n;
-        let describe_where = say!(view.text, "look-where", n = n, count = count);
+        let describe_where = say!(view.text, "look-where", n, count);
         ui.label(theme::small(describe_where.as_str()).color(palette(ui).ink_soft));
         ui.visuals_mut().selection.bg_fill = palette(ui).accent;
         let slider = Slider::new(&mut n, 0..=count.max(1))

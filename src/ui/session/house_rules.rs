@@ -136,7 +136,7 @@ fn heading(ui: &mut Ui, name: &str) {
 
 /// A rule with one of its values: the rule's name is visible above the control and has to be announced with it.
 fn spoken(text: &Text, rule: &str, value: &str) -> String {
-    say!(text, "house-rule", rule = rule, value = value)
+    say!(text, "house-rule", rule, value)
 }
 
 fn speak(response: &Response, text: &Text, rule: &str, value: &str) {

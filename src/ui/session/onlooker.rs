@@ -106,11 +106,11 @@ impl<G: Composing> Onlooker<G> {
                     text,
                     "onlooker-damaged",
                     line = fault.line,
-                    why = why,
-                    entries = entries,
+                    why,
+                    entries,
                     lost = lost.lines
                 );
-                let way = say!(text, "onlooker-repair", entries = entries);
+                let way = say!(text, "onlooker-repair", entries);
                 (sentence, Some(way))
             }
         };
@@ -138,7 +138,7 @@ impl<G: Composing> Onlooker<G> {
     /// The notice for a journal outside the library: its path, and importing if the library would accept it.
     fn as_foreign(&self, text: &Text, sentence: String) -> (String, Option<String>) {
         let file = self.path.display().to_string();
-        let about = say!(text, "onlooker-foreign", file = file);
+        let about = say!(text, "onlooker-foreign", file);
         match self.why {
             Why::Wanted | Why::Over | Why::Free => (about, Some(say!(text, "onlooker-take-in"))),
             Why::InUse | Why::Newer | Why::Damaged(..) => (format!("{about}\n{sentence}"), None),
@@ -158,7 +158,7 @@ impl<G: Composing> Onlooker<G> {
             Imported::Known(_) => "library-known",
         };
         let name = name.file_stem().unwrap_or_default().to_string_lossy();
-        let sentence = say!(app.text, key, file = file.to_string_lossy(), name = name);
+        let sentence = say!(app.text, key, file = file.to_string_lossy(), name);
         let mut own = Onlooker::new(app, imported.path())?;
         own.trouble = Some(sentence);
         own.set_notice(&app.text);
@@ -245,7 +245,7 @@ impl<G: Composing> Onlooker<G> {
                 let file = self.path.file_name().unwrap_or_default();
                 let why = describe_library(&app.text, &error);
                 let file = file.to_string_lossy();
-                let trouble = say!(app.text, "library-not-taken", file = file, why = why);
+                let trouble = say!(app.text, "library-not-taken", file, why);
                 self.trouble = Some(trouble);
                 self.set_notice(&app.text);
             }

@@ -308,7 +308,7 @@ impl<G: GameScreens> Remote<G> {
             None => None,
         };
         Some(match who {
-            Some(who) => say!(text, "guest-undid", what = what, who = who),
+            Some(who) => say!(text, "guest-undid", what, who),
             None => what,
         })
     }

@@ -106,7 +106,7 @@ impl Saving {
             if let Some(why) = why(text, session) {
                 let (count, name) = (session.unsaved(), session.path().file_name());
                 let file = name.unwrap_or_default().to_string_lossy();
-                let about = say!(text, "saving-about", count = count, file = file, why = why);
+                let about = say!(text, "saving-about", count, file, why);
                 parts::warning(ui, &about);
                 ui.add_space(space::S);
                 paragraph(ui, &text.get("saving-goes-on"));
@@ -182,11 +182,11 @@ impl Saving {
             self.copied = Some(match written {
                 Ok(()) => {
                     self.elsewhere = Some(session.session().entries().len());
-                    (say!(text, "saving-written", file = file), true)
+                    (say!(text, "saving-written", file), true)
                 }
                 Err(error) => {
                     let why = describe_io(text, &error);
-                    let sentence = say!(text, "saving-not-written", file = file, why = why);
+                    let sentence = say!(text, "saving-not-written", file, why);
                     (sentence, false)
                 }
             });
@@ -275,7 +275,7 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>
     let Some(why) = why(text, session) else {
         return false;
     };
-    let sentence = say!(text, "saving-banner", count = session.unsaved(), why = why);
+    let sentence = say!(text, "saving-banner", count = session.unsaved(), why);
     // If space is limited, the banner is short, and the page has the details.
     let little = theme::is_cramped(ui) || ui.available_height() < size::LOW;
     let shown = match little {

@@ -93,10 +93,10 @@ impl Series {
         }
         let score = self.wins.iter().map(|(seat, wins)| {
             let name = players.get(seat).map_or("", String::as_str);
-            say!(text, "series-wins", name = name, wins = *wins)
+            say!(text, "series-wins", name, wins = *wins)
         });
         let score = text.list(score);
-        say!(text, "series-several", score = score, draws = self.draws)
+        say!(text, "series-several", score, draws = self.draws)
     }
 }
 

@@ -279,7 +279,7 @@ impl<G: Composing> SetupScreen<G> {
             };
             // The journal exists; the next attempt continues with it.
             self.draft.journal = Some(open.path().to_owned());
-            self.trouble = Some(say!(app.text, "table-not-recorded", why = why));
+            self.trouble = Some(say!(app.text, "table-not-recorded", why));
             return None;
         }
         // A draft that remains is offered again, which is better than not starting the game.
@@ -465,7 +465,7 @@ impl<G: Composing> SetupScreen<G> {
         if guided {
             if G::Edition::NAMES.len() > 1 {
                 let edition = G::describe_edition(text, &self.draft.chosen.edition);
-                let about = say!(text, "setup-guided-edition", edition = edition);
+                let about = say!(text, "setup-guided-edition", edition);
                 ui.add(Label::new(theme::small(about)).wrap());
             }
             parts::pinned(ui, |ui| self.onward(ui, app, out));
@@ -475,7 +475,7 @@ impl<G: Composing> SetupScreen<G> {
         if !series.is_empty() {
             let names = self.players(text);
             let score = series.describe(text, &names);
-            ui.label(theme::small(say!(text, "setup-evening", score = score)));
+            ui.label(theme::small(say!(text, "setup-evening", score)));
         }
         ui.add_space(space::M);
         self.editions(ui, text);

@@ -412,7 +412,7 @@ impl ShownStory<'_> {
     /// Shows how many positions have been estimated, until all have.
     fn progress_line(&self, ui: &mut Ui, text: &Text) {
         if let Some((done, all)) = self.progress {
-            let progress = say!(text, "story-progress", done = done, all = all);
+            let progress = say!(text, "story-progress", done, all);
             let progress = theme::small(progress).color(palette(ui).ink_soft);
             ui.add(Label::new(progress).wrap());
         }

@@ -433,7 +433,7 @@ impl<G: Composing> TableScreen<G> {
                             true => "yes",
                             false => "no",
                         };
-                        let hint = say!(app.text, "hint-facing", halves = halves);
+                        let hint = say!(app.text, "hint-facing", halves);
                         self.said.reason.give(hint);
                     }
                     return Some(Navigation::Sit(seating));
@@ -554,7 +554,7 @@ impl<G: Composing> TableScreen<G> {
             }
             Tapped::Refused(RecordError::Unwritable(error)) => {
                 let why = error.to_string();
-                self.said.notice = Some(say!(app.text, "table-not-recorded", why = why));
+                self.said.notice = Some(say!(app.text, "table-not-recorded", why));
             }
         }
         true
@@ -825,13 +825,13 @@ fn summary<G: GameScreens>(text: &Text, session: &Session<G>) -> Vec<String> {
     let mut length = vec![say!(text, "ending-turns", turns = G::turn(table))];
     if let Some(minutes) = session.minutes() {
         let minutes = minutes.unsigned_abs();
-        length.push(say!(text, "ending-minutes", minutes = minutes));
+        length.push(say!(text, "ending-minutes", minutes));
     }
     let names = player_names(text, &session.header().players);
     let tallies = G::summary(text, session).into_iter().map(|tally| {
         let of_each = tally.of.iter().map(|(seat, count)| {
             let name = names.get(seat).map_or("", String::as_str);
-            say!(text, "series-wins", name = name, wins = *count)
+            say!(text, "series-wins", name, wins = *count)
         });
         let of_each = text.list(of_each);
         say!(text, "ending-tally", what = &tally.name, of = of_each)

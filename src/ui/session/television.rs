@@ -212,7 +212,7 @@ impl<G: GameScreens> Television<G> {
             ui.add(Label::new(theme::body(invite.url.as_str())).wrap());
             if !missing.is_empty() {
                 let names = text.list(missing);
-                let words = say!(text, "television-missing", names = names);
+                let words = say!(text, "television-missing", names);
                 ui.add(Label::new(theme::strong_text(words)).wrap());
             }
             ui.add_space(space::S);

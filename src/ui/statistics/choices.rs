@@ -136,7 +136,7 @@ impl Choices {
     fn won_by(&self, text: &Text) -> String {
         let player = self.chosen.player.as_deref().unwrap_or_default();
         let player = shown_as(&self.people, player);
-        say!(text, "choose-won-by", player = player)
+        say!(text, "choose-won-by", player)
     }
 
     /// Shows all filters in this number of columns. Returns whether one has changed.

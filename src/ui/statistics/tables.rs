@@ -40,7 +40,7 @@ impl ShownTable {
         let (count, most) = (table.rows.len(), ROWS.1);
         if count > most {
             table.rows.truncate(most);
-            let note = say!(text, "table-shown", shown = most, count = count);
+            let note = say!(text, "table-shown", shown = most, count);
             table.notes.push(note);
         }
         let rows = || table.rows.iter();
@@ -124,7 +124,7 @@ impl ShownTable {
         }
         if shown < count {
             ui.add_space(space::S);
-            let title = say!(text, "table-all", count = count);
+            let title = say!(text, "table-all", count);
             let spoken = text.language().labelled(&self.table.title, &title);
             let all = BigButton::new(&title).label(&spoken).compact(true);
             self.whole = ui.add(all).clicked();

@@ -57,7 +57,7 @@ impl SetUp<Duel> for Setup {
             let used = used.into_iter().filter(|(on, _)| *on);
             let used = text.list(used.map(|(_, rule)| rule_name::<Duel>(text, rule)));
             let count = rules.jokers();
-            let add = say!(text, "duel-screen-jokers", count = count, rules = used);
+            let add = say!(text, "duel-screen-jokers", count, rules = used);
             step(ui, &add, None, |ui| {
                 card_back(ui, CardSize::TINY, count.into(), &add);
             });

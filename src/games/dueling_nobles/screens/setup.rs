@@ -157,7 +157,7 @@ impl Setup {
         ui.horizontal_wrapped(|ui| {
             for seat in EitherSeat::BOTH {
                 let name = basics.players[seat].as_str();
-                let label = say!(text, "dueling-nobles-starter-starts", name = name);
+                let label = say!(text, "dueling-nobles-starter-starts", name);
                 if widgets::choice(ui, &label, self.first == Some(seat)).clicked() {
                     self.first = Some(seat);
                 }
@@ -168,9 +168,9 @@ impl Setup {
         let result = match (self.first, totals) {
             (Some(first), _) => {
                 let name = basics.players[first].as_str();
-                say!(text, "dueling-nobles-nobles-first", name = name)
+                say!(text, "dueling-nobles-nobles-first", name)
             }
-            (None, Some([total, _])) => say!(text, "dueling-nobles-starter-tie", total = total),
+            (None, Some([total, _])) => say!(text, "dueling-nobles-starter-tie", total),
             (None, None) => text.get("dueling-nobles-starter-missing").into_owned(),
         };
         if self.first.is_some() || totals.is_some() {
@@ -271,7 +271,7 @@ impl Setup {
         let each = usize::from(basics.rules.opening_nobles);
         if let Some(first) = self.first {
             let name = basics.players[first].as_str();
-            let sentence = say!(text, "dueling-nobles-nobles-first", name = name);
+            let sentence = say!(text, "dueling-nobles-nobles-first", name);
             ui.label(theme::body(sentence));
             ui.add_space(space::S);
         }
@@ -282,8 +282,8 @@ impl Setup {
                 let label = say!(
                     text,
                     "dueling-nobles-nobles-picking",
-                    name = name,
-                    count = count,
+                    name,
+                    count,
                     of = each
                 );
                 if widgets::choice(ui, &label, self.picking == seat).clicked() {
@@ -291,12 +291,7 @@ impl Setup {
                 }
                 if count > 0 {
                     let cards = text.cards(self.picks[seat].iter().copied());
-                    let picked = say!(
-                        text,
-                        "dueling-nobles-nobles-picked",
-                        name = name,
-                        cards = cards
-                    );
+                    let picked = say!(text, "dueling-nobles-nobles-picked", name, cards);
                     parts::asks(ui, &picked);
                 }
                 if self.picking == seat && count < each {
@@ -391,7 +386,7 @@ impl Setup {
         let (next, other) = (self.picking, self.picking.other());
         if self.picks[other].len() == each && self.picks[next].len() < each {
             let (name, next) = (named(other), named(next));
-            let sentence = say!(text, "dueling-nobles-nobles-next", name = name, next = next);
+            let sentence = say!(text, "dueling-nobles-nobles-next", name, next);
             parts::asks(ui, &sentence);
             ui.add(egui::Label::new(theme::body(sentence)).wrap());
         }

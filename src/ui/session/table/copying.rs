@@ -53,6 +53,6 @@ impl<G: Composing> TableScreen<G> {
         };
         let why = describe_io(&app.text, &error);
         let folder = folder.display().to_string();
-        self.said.notice = Some(say!(app.text, "copies-failed", folder = folder, why = why));
+        self.said.notice = Some(say!(app.text, "copies-failed", folder, why));
     }
 }

@@ -40,7 +40,7 @@ impl<G: Composing> TableScreen<G> {
         }
         if let Some(sharing) = &self.sharing {
             let count = sharing.present();
-            return Some(Ok(Some(say!(view.text, "invite-shared", count = count))));
+            return Some(Ok(Some(say!(view.text, "invite-shared", count))));
         }
         let open = self.game.recorder.try_as_local_ref()?;
         if view.session.header().is_sample() {
@@ -160,7 +160,7 @@ fn share<G: GameScreens>(
                 NotShared::NoNetwork => text.get("invite-no-network").into_owned(),
                 NotShared::NoPort(error) => {
                     let why = describe_io(text, &error);
-                    say!(text, "invite-no-port", why = why)
+                    say!(text, "invite-no-port", why)
                 }
             })
         }
