@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Cursor, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::Args;
 
@@ -35,8 +35,8 @@ pub struct Import {
 }
 
 impl Run for Import {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let library = printer.library(data_dir)?;
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let library = printer.library()?;
         let mut importer = library.importer()?;
         let mut worst = Status::Fine;
         for file in &self.files {
@@ -156,18 +156,14 @@ fn why_not(text: &Text, shown: &str, error: &LibraryError) -> (Status, String) {
 }
 
 /// Writes all journals into one archive, atomically, and names those that cannot be imported again.
-pub(super) fn export_all(
-    printer: &Printer,
-    data_dir: Option<PathBuf>,
-    output: &Path,
-) -> Result<Status, Failure> {
+pub(super) fn export_all(printer: &Printer, output: &Path) -> Result<Status, Failure> {
     let text = &printer.text;
-    may_be_written(printer, output, data_dir.clone())?;
+    may_be_written(printer, output)?;
     // A folder or a device cannot be replaced atomically.
     if fs::metadata(output).is_ok_and(|about| !about.is_file()) {
         return Err(refused(printer, output, &text.get("cli-not-a-file")));
     }
-    let library = printer.library(data_dir)?;
+    let library = printer.library()?;
     let journals = library.everything()?;
     let fail = |error| match error {
         ArchiveError::Io(error) => unwritten(printer, output, &error),

@@ -1,6 +1,6 @@
 //! The part of a game that the command line uses, for games whose type is known only at run time.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 
@@ -19,16 +19,16 @@ pub struct OwnCommand {
     name: &'static str,
     about: &'static str,
     augment: fn(Command) -> Command,
-    run: fn(&ArgMatches, &Printer, Option<PathBuf>) -> Result<Status, Failure>,
+    run: fn(&ArgMatches, &Printer) -> Result<Status, Failure>,
 }
 
 /// The arguments of a command, which run it.
 pub trait Run: Args + FromArgMatches {
-    /// Runs the command. `data_dir` is the library's data folder, if one was given.
+    /// Runs the command.
     ///
     /// # Errors
     /// Returns why it failed.
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure>;
+    fn run(self, printer: &Printer) -> Result<Status, Failure>;
 }
 
 impl OwnCommand {
@@ -38,10 +38,9 @@ impl OwnCommand {
             name,
             about,
             augment: A::augment_args,
-            run: |matches, printer, data_dir| {
+            run: |matches, printer| {
                 let args = A::from_arg_matches(matches);
-                args.unwrap_or_else(|error| error.exit())
-                    .run(printer, data_dir)
+                args.unwrap_or_else(|error| error.exit()).run(printer)
             },
         }
     }
@@ -58,13 +57,8 @@ impl OwnCommand {
     }
 
     /// Runs the command with these arguments.
-    pub(super) fn run(
-        &self,
-        matches: &ArgMatches,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
-        (self.run)(matches, printer, data_dir)
+    pub(super) fn run(&self, matches: &ArgMatches, printer: &Printer) -> Result<Status, Failure> {
+        (self.run)(matches, printer)
     }
 }
 

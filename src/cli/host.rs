@@ -65,12 +65,12 @@ enum Wake {
 }
 
 impl Run for Host {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let page = self.page(printer)?;
         let Some((listen, addresses)) = self.addresses() else {
             return Err(printer.error(&printer.text.get("host-no-network")));
         };
-        let library = printer.library(data_dir)?;
+        let library = printer.library()?;
         let path = match &self.session {
             Some(session) => play::found(&library, session)?,
             None => latest(&library)?

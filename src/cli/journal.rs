@@ -1,7 +1,5 @@
 //! The commands that read a journal.
 
-use std::path::PathBuf;
-
 use clap::Args;
 use serde::Serialize;
 
@@ -150,7 +148,7 @@ fn session_at(
 }
 
 impl Run for Odds {
-    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let session = session_at(printer, &self.file, self.at)?;
         let Some(mut odds) = session.odds(&printer.text) else {
             return Err(printer.failure(&self.file, &printer.text.get("cli-no-odds")));
@@ -166,7 +164,7 @@ impl Run for Odds {
 }
 
 impl Run for Replay {
-    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let session = session_at(printer, &self.file, self.at)?;
         if self.json {
             return printer.print_json(&session.state());
@@ -202,7 +200,7 @@ struct Faulty<'a> {
 }
 
 impl Run for Check {
-    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         match read_session(printer, &self.file, CutOff::Fault) {
             Ok(session) => self.sound(printer, &*session),
             Err(fault) => {
@@ -270,7 +268,7 @@ struct Kind {
 }
 
 impl Run for Legal {
-    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
         let session = session_at(printer, &self.file, self.at)?;
         let kinds = session.kinds(text);
@@ -300,10 +298,10 @@ impl Run for Legal {
 }
 
 impl Run for Export {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let (Some(file), Some(format)) = (self.file, self.format) else {
             return match self.output.file() {
-                Some(output) => export_all(printer, data_dir, output),
+                Some(output) => export_all(printer, output),
                 // An archive is binary, and writing it needs seeking.
                 None => Err(printer.error(&printer.text.get("cli-all-into-a-file"))),
             };
@@ -313,7 +311,7 @@ impl Run for Export {
             true => Some(story_of(printer, &file, &*session, PLAYOUTS)?),
             false => None,
         };
-        self.output.fill(printer, data_dir, |out| {
+        self.output.fill(printer, |out| {
             session.export(&printer.text, format, story.as_ref(), out)
         })
     }

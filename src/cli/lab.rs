@@ -196,16 +196,12 @@ const LARGEST_RUN: u64 = 64 << 20;
 const MOST_BLOCKS: u64 = 1_000_000;
 
 impl Lab {
-    pub(super) fn run(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
+    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
         match self {
-            Lab::Run(args) => args.run(printer, data_dir),
-            Lab::Merge(args) => args.run(printer, data_dir),
-            Lab::Report(args) => args.run(printer, data_dir),
-            Lab::Ladder(args) => args.run(printer, data_dir),
+            Lab::Run(args) => args.run(printer),
+            Lab::Merge(args) => args.run(printer),
+            Lab::Report(args) => args.run(printer),
+            Lab::Ladder(args) => args.run(printer),
         }
     }
 }
@@ -240,7 +236,7 @@ impl Run {
         }
     }
 
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
         let game = self.setting.lab(printer)?;
         let plan = self.plan(printer);
@@ -248,9 +244,9 @@ impl Run {
         let lab = lab.map_err(|fault| plan_fault(printer, &fault))?;
         if let Some(folder) = &self.journals {
             fs::create_dir_all(folder).map_err(|error| unwritten(printer, folder, &error))?;
-            may_be_written(printer, folder, data_dir.clone())?;
+            may_be_written(printer, folder)?;
         }
-        self.output.check(printer, data_dir.clone())?;
+        self.output.check(printer)?;
         let shard = self.shard.unwrap_or((0, 1));
         let parts = self.shard.filter(|(_, of)| *of > 1);
         let planned = match self.until_precision {
@@ -280,7 +276,7 @@ impl Run {
             file.counts.planned = file.blocks;
         }
         if self.json || self.output.file().is_some() {
-            return self.output.write_json(printer, data_dir, &file.to_json());
+            return self.output.write_json(printer, &file.to_json());
         }
         printer.print(&report::text(text, &file, None))
     }
@@ -408,7 +404,7 @@ fn merge_fault(text: &Text, fault: &MergeFault) -> String {
 }
 
 impl Merge {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let mut files = self.files.iter();
         let Some(first) = files.next() else {
             return Ok(Status::Fine);
@@ -427,12 +423,12 @@ impl Merge {
             let missing = missing.join(", ");
             printer.warn(&say!(printer.text, "lab-merge-missing", shards = missing));
         }
-        self.output.write_json(printer, data_dir, &whole.to_json())
+        self.output.write_json(printer, &whole.to_json())
     }
 }
 
 impl Report {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let file = read(printer, &self.file)?;
         let search = self.search.as_ref();
         let search = search.map(|input| read_search(printer, input, &file));
@@ -442,8 +438,8 @@ impl Report {
             Form::Text => report::text(text, &file, search.as_ref()),
             Form::Markdown => report::markdown(text, &file, search.as_ref()),
             Form::Html => report::html(text, &file, search.as_ref()),
-            Form::Json => return self.output.write_json(printer, data_dir, &file.to_json()),
+            Form::Json => return self.output.write_json(printer, &file.to_json()),
         };
-        self.output.write(printer, data_dir, &document)
+        self.output.write(printer, &document)
     }
 }

@@ -308,43 +308,42 @@ pub fn run(
     data_dir: Option<PathBuf>,
     language: Language,
 ) -> ExitCode {
-    let printer = Printer::new(language, games);
+    let printer = Printer {
+        data_dir,
+        ..Printer::new(language, games)
+    };
     let done = match command {
-        Asked::Shared(command) => run_shared(command, &printer, data_dir),
-        Asked::OfGame(own, args) => own.run(&args, &printer, data_dir),
+        Asked::Shared(command) => run_shared(command, &printer),
+        Asked::OfGame(own, args) => own.run(&args, &printer),
     };
     let status = done.unwrap_or_else(|failure| printer.fail(failure));
     ExitCode::from(status.code())
 }
 
-fn run_shared(
-    command: Command,
-    printer: &Printer,
-    data_dir: Option<PathBuf>,
-) -> Result<Status, Failure> {
+fn run_shared(command: Command, printer: &Printer) -> Result<Status, Failure> {
     match command {
-        Command::Replay(args) => args.run(printer, data_dir),
-        Command::Check(args) => args.run(printer, data_dir),
-        Command::Legal(args) => args.run(printer, data_dir),
-        Command::Odds(args) => args.run(printer, data_dir),
-        Command::Story(args) => args.run(printer, data_dir),
-        Command::Export(args) => args.run(printer, data_dir),
-        Command::Sessions(args) => args.run(printer, data_dir),
-        Command::Rename(args) => args.run(printer, data_dir),
-        Command::Archive(args) => args.put(printer, data_dir, Shelf::Archive),
-        Command::Delete(args) => args.put(printer, data_dir, Shelf::Bin),
-        Command::Restore(args) => args.put(printer, data_dir, Shelf::Sessions),
-        Command::EmptyBin => shelves::empty_bin(printer, data_dir),
-        Command::Repair(args) => args.run(printer, data_dir),
-        Command::Play(args) => args.run(printer, data_dir),
-        Command::Host(args) => args.run(printer, data_dir),
-        Command::Lab(args) => args.run(printer, data_dir),
-        Command::Stats(args) => args.run(printer, data_dir),
-        Command::Plays(args) => args.run(printer, data_dir),
-        Command::Print(args) => args.run(printer, data_dir),
-        Command::Import(args) => args.run(printer, data_dir),
-        Command::Completions(args) => args.run(printer, data_dir),
-        Command::ManPages(args) => args.run(printer, data_dir),
+        Command::Replay(args) => args.run(printer),
+        Command::Check(args) => args.run(printer),
+        Command::Legal(args) => args.run(printer),
+        Command::Odds(args) => args.run(printer),
+        Command::Story(args) => args.run(printer),
+        Command::Export(args) => args.run(printer),
+        Command::Sessions(args) => args.run(printer),
+        Command::Rename(args) => args.run(printer),
+        Command::Archive(args) => args.put(printer, Shelf::Archive),
+        Command::Delete(args) => args.put(printer, Shelf::Bin),
+        Command::Restore(args) => args.put(printer, Shelf::Sessions),
+        Command::EmptyBin => shelves::empty_bin(printer),
+        Command::Repair(args) => args.run(printer),
+        Command::Play(args) => args.run(printer),
+        Command::Host(args) => args.run(printer),
+        Command::Lab(args) => args.run(printer),
+        Command::Stats(args) => args.run(printer),
+        Command::Plays(args) => args.run(printer),
+        Command::Print(args) => args.run(printer),
+        Command::Import(args) => args.run(printer),
+        Command::Completions(args) => args.run(printer),
+        Command::ManPages(args) => args.run(printer),
     }
 }
 
@@ -360,7 +359,7 @@ pub fn fail(
 }
 
 impl Run for Completions {
-    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let mut script = Vec::new();
         clap_complete::generate(
             self.shell,
@@ -373,7 +372,7 @@ impl Run for Completions {
 }
 
 impl Run for ManPages {
-    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         // `--version` describes one build, but a manual applies to all.
         let line = whole_line(&printer.games).long_version(clap::builder::Resettable::Reset);
         let failed = |error: io::Error| {
@@ -406,11 +405,13 @@ pub fn failed(text: &Text, status: Status, why: &str) -> Failure {
     Failure::Message(status, say!(text, "cli-error", message = why))
 }
 
-/// The output of a command.
+/// The output of a command, with the messages, games and sessions that it uses.
 pub struct Printer {
     /// The messages in the chosen language.
     pub text: Text,
     games: Games<dyn CommandGame>,
+    /// The folder for sessions and settings, instead of the system's default.
+    data_dir: Option<PathBuf>,
 }
 
 impl Printer {
@@ -419,6 +420,7 @@ impl Printer {
         Printer {
             text: Text::new(language, described),
             games,
+            data_dir: None,
         }
     }
 
@@ -452,13 +454,13 @@ impl Printer {
         self.print_raw(&(safe_json(&json) + "\n"))
     }
 
-    /// Opens the library in this data folder, or in the system's default one.
+    /// Opens the library in the data folder.
     ///
     /// # Errors
     /// If the library cannot be opened.
-    pub fn library(&self, data_dir: Option<PathBuf>) -> Result<Library, Failure> {
+    pub fn library(&self) -> Result<Library, Failure> {
         let games = self.games.map(|game| game as &dyn StoredGame);
-        Ok(Library::open(data_dir, games)?)
+        Ok(Library::open(self.data_dir.clone(), games)?)
     }
 
     /// Prints the failure on standard error, and returns the exit status for it.

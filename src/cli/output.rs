@@ -30,38 +30,24 @@ impl Output {
     ///
     /// # Errors
     /// If the document cannot be written.
-    pub fn write(
-        &self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-        document: &str,
-    ) -> Result<Status, Failure> {
-        self.fill(printer, data_dir, |out| out.write_all(document.as_bytes()))
+    pub fn write(&self, printer: &Printer, document: &str) -> Result<Status, Failure> {
+        self.fill(printer, |out| out.write_all(document.as_bytes()))
     }
 
     /// Writes JSON, otherwise as [`write`](Output::write).
-    pub(super) fn write_json(
-        &self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-        value: &Value,
-    ) -> Result<Status, Failure> {
-        self.write(printer, data_dir, &format!("{value:#}\n"))
+    pub(super) fn write_json(&self, printer: &Printer, value: &Value) -> Result<Status, Failure> {
+        self.write(printer, &format!("{value:#}\n"))
     }
 
     /// Refuses an output that cannot be written, before the work for it begins.
     ///
     /// # Errors
     /// If nothing may or can be written to the file.
-    pub(super) fn check(
-        &self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<(), Failure> {
+    pub(super) fn check(&self, printer: &Printer) -> Result<(), Failure> {
         let Some(file) = self.file() else {
             return Ok(());
         };
-        may_be_written(printer, file, data_dir)?;
+        may_be_written(printer, file)?;
         match is_device(file) {
             true => Ok(()),
             false => exports::can_be_written(file)
@@ -74,7 +60,6 @@ impl Output {
     pub(super) fn fill(
         &self,
         printer: &Printer,
-        data_dir: Option<PathBuf>,
         fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
     ) -> Result<Status, Failure> {
         let filled = |into: &mut dyn Write| {
@@ -85,7 +70,7 @@ impl Output {
         let Some(file) = self.file() else {
             return printer.written(filled(&mut io::stdout().lock()));
         };
-        may_be_written(printer, file, data_dir)?;
+        may_be_written(printer, file)?;
         let written = match is_device(file) {
             // It cannot be replaced atomically.
             true => {
@@ -107,13 +92,9 @@ fn is_device(file: &Path) -> bool {
 }
 
 /// Refuses paths to which only the app writes.
-pub(super) fn may_be_written(
-    printer: &Printer,
-    file: &Path,
-    data_dir: Option<PathBuf>,
-) -> Result<(), Failure> {
+pub(super) fn may_be_written(printer: &Printer, file: &Path) -> Result<(), Failure> {
     // Without a data folder, the path cannot be in it.
-    let data = Library::data_folder(data_dir).ok();
+    let data = Library::data_folder(printer.data_dir.clone()).ok();
     let why = match exports::protection(file, data.as_deref()) {
         None => return Ok(()),
         Some(Protection::Journal) => "cli-over-a-journal",

@@ -80,8 +80,8 @@ fn further_field(text: &str) -> Result<(String, Value), &'static str> {
 }
 
 impl Run for Play {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let library = printer.library(data_dir)?;
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let library = printer.library()?;
         let script = self.script.open(&printer.text);
         let script = script.map_err(|why| printer.failure(&self.script, &why))?;
         let path = match &self.session {

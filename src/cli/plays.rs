@@ -1,7 +1,7 @@
 //! `courtyard plays`.
 
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::Args;
 
@@ -35,9 +35,9 @@ pub struct Plays {
 }
 
 impl Run for Plays {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
-        let library = printer.library(data_dir.clone())?;
+        let library = printer.library()?;
         let selection = self.chosen.selection(printer)?;
         let sessions = library.kept()?;
         let mut played = Vec::new();
@@ -49,7 +49,7 @@ impl Run for Plays {
         }
         played.sort_by(Played::in_order);
         let document = plays(text, self.format, &played).map_err(|e| printer.unwritten(&e))?;
-        self.output.write(printer, data_dir, &document)
+        self.output.write(printer, &document)
     }
 }
 

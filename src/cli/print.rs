@@ -1,7 +1,5 @@
 //! `courtyard print`.
 
-use std::path::PathBuf;
-
 use clap::Args;
 
 use super::house_rule::{self, HouseRule};
@@ -41,13 +39,12 @@ pub struct Print {
 }
 
 impl Run for Print {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let game = printer.game(&self.game)?;
         let house = self.rules.into_iter().collect();
         let aid = game.aid(&printer.text, self.edition.as_deref(), &house, self.what);
         let aid = aid.map_err(|why| printer.error(&why))?;
         let document = Pages::new(&aid, self.paper).pdf();
-        self.output
-            .fill(printer, data_dir, |out| out.write_all(&document))
+        self.output.fill(printer, |out| out.write_all(&document))
     }
 }

@@ -1,7 +1,5 @@
 //! `courtyard sessions`.
 
-use std::path::PathBuf;
-
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -34,9 +32,9 @@ pub struct Sessions {
 }
 
 impl Run for Sessions {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
-        let library = printer.library(data_dir)?;
+        let library = printer.library()?;
         let mut sessions = self.shelf.list(&library)?;
         let selection = Selection {
             samples: true,

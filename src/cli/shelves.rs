@@ -113,8 +113,8 @@ fn game_of(
 }
 
 impl Run for Rename {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-        let library = printer.library(data_dir)?;
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let library = printer.library()?;
         let mut path = session(printer, &library, &self.session)?;
         if !self.players.is_empty() {
             let (game, players) = self.corrected(printer, &library, &path)?;
@@ -155,13 +155,8 @@ impl Rename {
 
 impl Sessions {
     /// Moves the sessions to a shelf and prints their new paths.
-    pub(super) fn put(
-        self,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-        shelf: Shelf,
-    ) -> Result<Status, Failure> {
-        let library = printer.library(data_dir)?;
+    pub(super) fn put(self, printer: &Printer, shelf: Shelf) -> Result<Status, Failure> {
+        let library = printer.library()?;
         let mut mover = library.mover(shelf)?;
         for given in &self.sessions {
             let from = session(printer, &library, given)?;
@@ -173,17 +168,17 @@ impl Sessions {
 }
 
 /// Empties the trash and prints the number of deleted sessions.
-pub(super) fn empty_bin(printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
-    let library = printer.library(data_dir)?;
+pub(super) fn empty_bin(printer: &Printer) -> Result<Status, Failure> {
+    let library = printer.library()?;
     let count = library.empty_bin()?;
     let sentence = say!(printer.text, "cli-bin-emptied", count);
     printer.print(&format!("{sentence}\n"))
 }
 
 impl Run for Repair {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
-        let library = printer.library(data_dir)?;
+        let library = printer.library()?;
         let path = session(printer, &library, &self.session)?;
         let (game, _) = game_of(printer, &library, &path)?;
         let sentence = match game.repair(&library, &path)? {

@@ -1,7 +1,6 @@
 //! `courtyard stats`.
 
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 use std::{panic, thread};
@@ -38,7 +37,7 @@ pub struct Stats {
 }
 
 impl Run for Stats {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
         let everything;
         let (mut counted, place) = match &self.file {
@@ -48,7 +47,7 @@ impl Run for Stats {
                 (vec![session.statistics()], file.name(text))
             }
             None => {
-                let library = printer.library(data_dir)?;
+                let library = printer.library()?;
                 let selection = self.chosen.selection(printer)?;
                 everything = selection.asks_for_nothing();
                 let counted = counted(text, &library, &selection)?;

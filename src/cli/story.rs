@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::io::BufRead;
-use std::path::PathBuf;
 use std::sync::Mutex;
 
 use clap::Args;
@@ -44,10 +43,10 @@ pub struct StoryArgs {
 }
 
 impl Run for StoryArgs {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
         let Some(file) = &self.file else {
-            let all = all_stories(printer, data_dir)?;
+            let all = all_stories(printer)?;
             return match self.json {
                 true => printer.print_json(&all),
                 false => printer.print(&(describe_stories(text, &all).join("\n") + "\n")),
@@ -63,8 +62,8 @@ impl Run for StoryArgs {
 }
 
 /// The figures over the stories of all saved games.
-fn all_stories(printer: &Printer, data_dir: Option<PathBuf>) -> Result<Stories, Failure> {
-    let library = printer.library(data_dir)?;
+fn all_stories(printer: &Printer) -> Result<Stories, Failure> {
+    let library = printer.library()?;
     let progress = Steps::default();
     let stories = library.open_all(
         &Shelf::KEPT,

@@ -1,7 +1,6 @@
 //! `courtyard lab ladder`: bots play their neighbours until a sequential test decides.
 
 use std::convert::Infallible;
-use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
 use clap::Args;
@@ -56,13 +55,13 @@ struct Rung {
 }
 
 impl Run for Ladder {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
         let lab = self.setting.lab(printer)?;
         if self.bots.len() < 2 {
             return Err(printer.error(&text.get("lab-ladder-bots")));
         }
-        self.output.check(printer, data_dir.clone())?;
+        self.output.check(printer)?;
         let mut rungs = Vec::new();
         let stopped = stop_flag();
         for (weaker, stronger) in self.bots.iter().zip(&self.bots[1..]) {
@@ -106,11 +105,10 @@ impl Run for Ladder {
         }
         if self.json {
             let json = serde_json::json!({"game": self.setting.game, "seed": self.setting.seed, "ladder": rungs});
-            return self.output.write_json(printer, data_dir, &json);
+            return self.output.write_json(printer, &json);
         }
         let lines = rungs.iter().map(|rung| line(printer, rung) + "\n");
-        self.output
-            .write(printer, data_dir, &lines.collect::<String>())
+        self.output.write(printer, &lines.collect::<String>())
     }
 }
 

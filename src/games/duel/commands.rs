@@ -1,6 +1,5 @@
 //! `courtyard battle`: computes one battle of *Duel*.
 
-use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
@@ -70,7 +69,7 @@ impl FromStr for Cards {
 }
 
 impl Run for BattleArgs {
-    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
         let rules: Rules = house_rule::rules(text, Edition::Csatho.name(), &self.rules)?;
         let broken = |misfit: Misfit| failed(text, Status::Broken, &describe_misfit(text, &misfit));

@@ -1,6 +1,5 @@
 //! `courtyard duel`: computes one duel of *Dueling Nobles*.
 
-use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
@@ -280,7 +279,7 @@ fn fighters(sides: &[Side; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet),
 }
 
 impl Run for DuelArgs {
-    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
         let rules = house_rule::rules(text, &self.edition, &self.rules)?;
         let sides = [self.attacker.side(), self.defender.side()];

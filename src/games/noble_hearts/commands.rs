@@ -121,9 +121,9 @@ struct Delete {
 }
 
 impl Run for DecksArgs {
-    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let decks = Decks {
-            library: printer.library(data_dir.clone())?,
+            library: printer.library()?,
             printer,
         };
         match self.what {
@@ -133,7 +133,7 @@ impl Run for DecksArgs {
             Some(What::Export(args)) => {
                 let (_, deck) = decks.named(&args.deck)?;
                 let document = String::from_utf8_lossy(&deck.write()).into_owned();
-                args.output.write(printer, data_dir, &document)
+                args.output.write(printer, &document)
             }
             Some(What::Learn(args)) => decks.learn(&args),
             Some(What::Rename(args)) => decks.rename(&args),
