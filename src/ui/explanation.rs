@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::accesskit::Live;
 use egui::{
-    Align2, Area, Frame, Id, Label, Margin, Order, Pos2, Rect, Stroke, TextStyle, TextWrapMode, Ui,
+    Align2, Area, Frame, Id, Label, Order, Pos2, Rect, Stroke, TextStyle, TextWrapMode, Ui,
     WidgetText, vec2,
 };
 
@@ -82,7 +82,7 @@ impl Explanation {
             .stroke(Stroke::new(theme::line::THIN, colors.warning))
             .corner_radius(theme::radius::PANEL)
             .shadow(ui.visuals().popup_shadow)
-            .inner_margin(Margin::same(space::M as i8));
+            .inner_margin(space::M);
         let around = 2.0 * (space::S + space::M);
         let width = (place.width() - around).min(size::COLUMN);
         let words = WidgetText::from(theme::body(sentence.as_str()).color(colors.ink));

@@ -457,7 +457,7 @@ pub fn warning(ui: &mut Ui, sentence: &str) {
     Frame::new()
         .fill(colors.danger)
         .corner_radius(theme::radius::PANEL)
-        .inner_margin(Margin::same(space::M as i8))
+        .inner_margin(space::M)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(theme::body(sentence).color(colors.on_danger));
@@ -471,7 +471,7 @@ pub fn notice(ui: &mut Ui, sentence: &str) {
         .fill(colors.surface_raised)
         .stroke(egui::Stroke::new(theme::line::THIN, colors.warning))
         .corner_radius(theme::radius::PANEL)
-        .inner_margin(Margin::same(space::M as i8));
+        .inner_margin(space::M);
     // It keeps its identity in a rotated window, and is not announced again.
     let place = UiBuilder::new().scope_id(Id::unique(("notice", sentence)));
     ui.scope_builder(place, |ui| {

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
-use egui::{Frame, Id, Label, Margin, Panel, Ui, vec2};
+use egui::{Frame, Id, Label, Panel, Ui, vec2};
 
 use self::export::Give;
 use self::filter::Filter;
@@ -388,7 +388,7 @@ impl LibraryScreen {
             if !cramped || self.said.is_some() {
                 let foot = Panel::bottom("library, ways")
                     .resizable(false)
-                    .frame(Frame::new().inner_margin(Margin::symmetric(0, space::S as i8)))
+                    .frame(Frame::new().inner_margin(vec2(0.0, space::S)))
                     .show_separator_line(false);
                 let ways = foot.show(ui, |ui| {
                     let undo = self.show_last_result(ui, text);

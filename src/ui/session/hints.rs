@@ -1,8 +1,8 @@
 //! Hints for new players, and the steps of dealing. Each game provides its own.
 
 use egui::{
-    Align, Align2, FontSelection, Frame, Label, Layout, Margin, Role, Sense, Stroke, Ui,
-    WidgetInfo, WidgetText, vec2,
+    Align, Align2, FontSelection, Frame, Label, Layout, Role, Sense, Stroke, Ui, WidgetInfo,
+    WidgetText, vec2,
 };
 
 use crate::theme::{self, palette, radius, space};
@@ -55,7 +55,7 @@ impl Hint {
             .fill(colors.surface_raised)
             .stroke(Stroke::new(theme::line::THIN, colors.accent))
             .corner_radius(radius::PANEL)
-            .inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
+            .inner_margin(vec2(space::S, space::XS));
         let mut tap = None;
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());

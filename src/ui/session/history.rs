@@ -353,7 +353,7 @@ impl<G: GameScreens> History<G> {
         let panel = Panel::bottom("looking back, done")
             .resizable(false)
             .exact_size(height)
-            .frame(side_frame(ui).inner_margin(Margin::same(margin(ui) as i8)));
+            .frame(side_frame(ui).inner_margin(margin(ui)));
         let panel = panel.show(ui, |ui| self.done_and_steps(ui, shown, rest, out));
         self.height = (height + panel.inner).clamp(height, most.max(height));
         if self.height > height {
@@ -365,7 +365,7 @@ impl<G: GameScreens> History<G> {
 
     /// The table, with the action and the steps beside it.
     fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) -> Rect {
-        let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
+        let frame = side_frame(ui).inner_margin(space::S);
         let side = layout::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);
         let side = side.show(ui, |ui| {
             self.bar(ui, shown.view, true, out);
@@ -568,9 +568,7 @@ fn banner<'n>(
     let Some(above) = notice.filter(|_| theme::has_room_for_notice(ui)) else {
         return notice;
     };
-    let frame = Frame::new()
-        .fill(palette(ui).felt)
-        .inner_margin(Margin::same(margin(ui) as i8));
+    let frame = Frame::new().fill(palette(ui).felt).inner_margin(margin(ui));
     let banner = Panel::top("looking back, notice").frame(frame);
     banner.show(ui, |ui| noticed(ui, above, out));
     None

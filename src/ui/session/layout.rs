@@ -1,9 +1,7 @@
 //! The layout of a table's screen: on a phone the task is near the thumb, on a laptop beside the table.
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{
-    CentralPanel, Color32, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, UiBuilder, Vec2,
-};
+use egui::{CentralPanel, Color32, Frame, Id, Label, Panel, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::log;
 use crate::frame::safe_area;
@@ -110,7 +108,7 @@ pub enum Area {
 pub fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui) -> T) -> T {
     let frame = Frame::new()
         .fill(palette(ui).surface)
-        .inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
+        .inner_margin(vec2(space::S, space::XS));
     let panel = match shape {
         Shape::Tall => Panel::bottom("bar"),
         Shape::Flat | Shape::Wide => Panel::top("bar"),
@@ -141,9 +139,7 @@ pub(super) fn centre<T>(
     (id, ends): (&str, bool),
     show: impl FnOnce(&mut Ui, Vec2) -> T,
 ) -> T {
-    let frame = Frame::new()
-        .fill(palette(ui).felt)
-        .inner_margin(Margin::same(space::S as i8));
+    let frame = Frame::new().fill(palette(ui).felt).inner_margin(space::S);
     let centre = CentralPanel::default().frame(frame).show(ui, |ui| {
         let size = ui.available_size();
         // A table that is too high by a fraction of a point needs no scroll bar.
@@ -266,7 +262,7 @@ pub(super) fn try_anew(ui: &Ui) {
 
 /// The task beside the table, at full height.
 fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
-    let frame = side_frame(ui).inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
+    let frame = side_frame(ui).inner_margin(vec2(space::S, space::XS));
     let side = side(ui, "side", size::FLAT_SIDE).frame(frame);
     let side = side.show(ui, |ui| {
         show(ui, Area::Bar);
@@ -304,7 +300,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
         true => Density::Some,
         false => Density::Little,
     };
-    let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
+    let frame = side_frame(ui).inner_margin(margin);
     // The panel is as high as its content, as far as the table allows.
     let id = Id::unique("heights of the actions");
     let most = match (layout.min_table_height, high) {
@@ -503,14 +499,14 @@ pub(super) fn at_the_foot() -> Panel {
 pub(super) fn strip(fill: Color32) -> Frame {
     Frame::new()
         .fill(fill)
-        .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8))
+        .inner_margin(vec2(space::M, space::XS))
 }
 
 /// The frame of a panel beside or below the table.
 pub(super) fn side_frame(ui: &Ui) -> Frame {
     Frame::new()
         .fill(palette(ui).surface)
-        .inner_margin(Margin::same(space::L as i8))
+        .inner_margin(space::L)
 }
 
 /// A part of the row of fixed controls.

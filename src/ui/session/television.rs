@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use egui::{
-    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, TextStyle, TextWrapMode,
-    Ui, UiBuilder, Vec2, WidgetText, vec2,
+    Align, CentralPanel, Frame, Label, Layout, Panel, RichText, TextStyle, TextWrapMode, Ui,
+    UiBuilder, Vec2, WidgetText, vec2,
 };
 
 use super::clock::paused;
@@ -103,12 +103,8 @@ impl<G: GameScreens> Television<G> {
         let is_wide = ui.available_width() >= size::WIDE || is_overlay;
         let edge = if is_wide { space::S } else { 0.0 };
         let colors = palette(ui);
-        let mut felt = Frame::new()
-            .fill(colors.felt)
-            .inner_margin(Margin::same(edge as i8));
-        let mut bar = Frame::new()
-            .fill(colors.surface)
-            .inner_margin(Margin::same(space::M as i8));
+        let mut felt = Frame::new().fill(colors.felt).inner_margin(edge);
+        let mut bar = Frame::new().fill(colors.surface).inner_margin(space::M);
         if is_overlay {
             bar = bar.corner_radius(radius::PANEL);
             felt = felt

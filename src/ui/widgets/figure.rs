@@ -1,8 +1,8 @@
 //! Charts of numbers: bars, columns and lines. The numbers themselves are in a table beside them.
 
 use egui::{
-    Align2, Color32, FontFamily, FontId, Frame, Label, Margin, Pos2, Rangef, Rect, Role, Sense,
-    Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontFamily, FontId, Frame, Label, Pos2, Rangef, Rect, Role, Sense, Shape,
+    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::{layout, mix, short_text};
@@ -62,7 +62,7 @@ pub fn figure(ui: &mut Ui, figure: &Figure) {
             .fill(inks.ground)
             .stroke(Stroke::new(line::HAIR, inks.line))
             .corner_radius(radius::BUTTON)
-            .inner_margin(Margin::same(space::S as i8)),
+            .inner_margin(space::S),
     };
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -1,6 +1,6 @@
 //! The visible areas of a table's screen: bar and menu, the game's part, the task, and messages.
 
-use egui::{Frame, Id, Key, Label, Margin, Panel, Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Frame, Id, Key, Label, Panel, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::{Game, Page, TableScreen};
 use crate::input::focus;
@@ -342,9 +342,7 @@ impl<G: Composing> TableScreen<G> {
     /// A message about a repair or a step that was not recorded, until it is closed.
     fn notice_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         if let Some(notice) = &self.said.notice {
-            let frame = Frame::new()
-                .fill(palette(ui).felt)
-                .inner_margin(Margin::same(space::M as i8));
+            let frame = Frame::new().fill(palette(ui).felt).inner_margin(space::M);
             let banner = Panel::top("notice").frame(frame);
             banner.show(ui, |ui| noticed(ui, app, notice, out));
         }
