@@ -1,13 +1,10 @@
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-use egui::{
-    Align2, Color32, Painter, Pos2, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Align2, Color32, Painter, Pos2, Response, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::shape::{self, Placement};
 use super::sketch::{Sketch, stamp};
-use super::{ink_size, ink_text, mix};
+use super::{drawing, ink_size, ink_text, mix};
 use crate::theme::{self, CHIP, Palette, TextRole, line, space};
 use courtyard_core::cards::Suit;
 
@@ -62,9 +59,7 @@ pub fn gold(ui: &mut Ui, amount: u32, label: &str) -> Response {
     let font = (TextRole::Title.size(ui), theme::display());
     let width = STACK_WIDTH;
     let size = vec2(gold_width(ui, amount), theme::TARGET.max(font.0));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
-    if ui.is_rect_visible(rect) {
+    drawing(ui, size, label, |ui, rect| {
         let p = theme::palette(ui);
         let painter = ui.painter();
         let chips = amount.min(STACK);
@@ -81,8 +76,7 @@ pub fn gold(ui: &mut Ui, amount: u32, label: &str) -> Response {
         }
         let at = pos2(rect.left() + width + space::S, rect.center().y);
         ink_text(painter, at, Align2::LEFT_CENTER, &text, font, p.ink);
-    }
-    response
+    })
 }
 
 /// A stack of gold chips, seen from the side and slightly from above.

@@ -1,11 +1,11 @@
 use egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, epaint::RectShape, pos2, vec2,
+    Align2, Color32, CornerRadius, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2, epaint::RectShape, pos2, vec2,
 };
 
 use super::shape::Placement;
 use super::sketch::{Sketch, stamp};
-use super::{CardSize, Icon, centred_text, dashed, ink_size, ink_text, mix, small_shadow};
+use super::{CardSize, Icon, centred_text, dashed, drawing, ink_size, ink_text, mix, small_shadow};
 use crate::theme::{self, Palette, TextRole, line, space};
 
 /// The colours of a card's back.
@@ -32,62 +32,58 @@ impl Inks {
 ///
 /// `label` is its accessible name, such as "Support deck, 28 cards".
 pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size.size(), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
-    if !ui.is_rect_visible(rect) {
-        return response;
-    }
-    let p = theme::palette(ui);
-    let painter = ui.painter();
-    let corner = size.radius();
-    let w = rect.width();
-    let number = count.to_string();
-    // The size of body text, or as the card allows; never wider than the card.
-    let wished = TextRole::Body.size(ui).max(w * 0.36);
-    let natural = ink_size(painter, &number, (wished, theme::display()));
-    let shrunk = (w * 0.62 / natural.x.max(1.0)).min(1.0);
-    let font = (wished * shrunk, theme::display());
-    if count == 0 {
-        dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint));
-        centred_text(painter, rect.center(), &number, font, p.ink_soft);
-        return response;
-    }
-    let layers = match count {
-        1 => 1,
-        2..=5 => 2,
-        6..=14 => 3,
-        _ => 4,
-    };
-    let step = (w * 0.03).max(1.5);
-    let depth = step * (layers - 1) as f32;
-    small_shadow(painter, p, rect, corner, 2.0);
-    let top = Rect::from_min_size(Pos2::ZERO, rect.size() - Vec2::splat(depth));
-    let ink = natural * shrunk;
-    let plate = vec2(ink.x + w * 0.2, ink.y + w * 0.2);
-    let plate = vec2(plate.x.max(plate.y), plate.y);
-    let inks = Inks::new(p);
-    let key = (
-        ("deck", layers, w.to_bits(), rect.height().to_bits()),
-        (plate.x.to_bits(), plate.y.to_bits(), inks),
-    );
-    stamp(painter, rect.min, 0.0, key, &|sketch| {
-        for n in (0..layers).rev() {
-            let rect = top.translate(Vec2::splat(step * n as f32));
-            let edge = Stroke::new(line::HAIR, inks.edge);
-            sketch.rect(rect, corner, inks.margin, edge);
+    drawing(ui, size.size(), label, |ui, rect| {
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let corner = size.radius();
+        let w = rect.width();
+        let number = count.to_string();
+        // The size of body text, or as the card allows; never wider than the card.
+        let wished = TextRole::Body.size(ui).max(w * 0.36);
+        let natural = ink_size(painter, &number, (wished, theme::display()));
+        let shrunk = (w * 0.62 / natural.x.max(1.0)).min(1.0);
+        let font = (wished * shrunk, theme::display());
+        if count == 0 {
+            dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint));
+            centred_text(painter, rect.center(), &number, font, p.ink_soft);
+            return;
         }
-        back(sketch, top, corner, inks);
-        let plate = Rect::from_center_size(top.center(), plate);
-        // A number that fills the card leaves no room for a ring.
-        let ring = match plate.width() < top.width() * 0.75 {
-            true => Stroke::new(line::HAIR, inks.line),
-            false => Stroke::NONE,
+        let layers = match count {
+            1 => 1,
+            2..=5 => 2,
+            6..=14 => 3,
+            _ => 4,
         };
-        sketch.rect(plate, plate.height() / 2.0, inks.field, ring);
-    });
-    let at = rect.min + top.center().to_vec2();
-    centred_text(painter, at, &number, font, p.card_face);
-    response
+        let step = (w * 0.03).max(1.5);
+        let depth = step * (layers - 1) as f32;
+        small_shadow(painter, p, rect, corner, 2.0);
+        let top = Rect::from_min_size(Pos2::ZERO, rect.size() - Vec2::splat(depth));
+        let ink = natural * shrunk;
+        let plate = vec2(ink.x + w * 0.2, ink.y + w * 0.2);
+        let plate = vec2(plate.x.max(plate.y), plate.y);
+        let inks = Inks::new(p);
+        let key = (
+            ("deck", layers, w.to_bits(), rect.height().to_bits()),
+            (plate.x.to_bits(), plate.y.to_bits(), inks),
+        );
+        stamp(painter, rect.min, 0.0, key, &|sketch| {
+            for n in (0..layers).rev() {
+                let rect = top.translate(Vec2::splat(step * n as f32));
+                let edge = Stroke::new(line::HAIR, inks.edge);
+                sketch.rect(rect, corner, inks.margin, edge);
+            }
+            back(sketch, top, corner, inks);
+            let plate = Rect::from_center_size(top.center(), plate);
+            // A number that fills the card leaves no room for a ring.
+            let ring = match plate.width() < top.width() * 0.75 {
+                true => Stroke::new(line::HAIR, inks.line),
+                false => Stroke::NONE,
+            };
+            sketch.rect(plate, plate.height() / 2.0, inks.field, ring);
+        });
+        let at = rect.min + top.center().to_vec2();
+        centred_text(painter, at, &number, font, p.card_face);
+    })
 }
 
 /// The slot of a noble that is not chosen yet: a dashed outline with a crown, without text.
@@ -184,41 +180,37 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, fan: u16, label: &str) -> Res
     let font = (TextRole::Title.size(ui), theme::display());
     let number = count.to_string();
     let size = vec2(width, theme::TARGET.max(font.0));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
-    if !ui.is_rect_visible(rect) {
-        return response;
-    }
-    let p = theme::palette(ui);
-    let painter = ui.painter();
-    let open = (known as u16).min(shown);
-    let first = rect.left_center() + vec2(space::XS + card.x / 2.0, 0.0);
-    if shown == 0 {
-        let place = Rect::from_center_size(first, card);
-        dashed(painter, place, 3.0, Stroke::new(line::THIN, p.ink_faint));
-    } else {
-        let ink = (p.card_edge, p.card_ink);
-        let key = ("hand", shown, open, step.to_bits(), Inks::new(p), ink);
-        stamp(painter, first, 0.0, key, &|sketch| {
-            for n in 0..shown {
-                let middle = f32::from(shown - 1) / 2.0;
-                let aside = (f32::from(n) - middle) * closeness;
-                let angle = aside * 0.085;
-                let drop = aside.powi(2) * 0.35 - middle * closeness * 0.35;
-                let center = pos2(step * f32::from(n), drop);
-                held(
-                    sketch,
-                    p,
-                    Placement::new(center, 1.0).turned(angle),
-                    card,
-                    n < open,
-                );
-            }
-        });
-    }
-    let at = pos2(rect.left() + fan + space::S, rect.center().y);
-    ink_text(painter, at, Align2::LEFT_CENTER, &number, font, p.ink);
-    response
+    drawing(ui, size, label, |ui, rect| {
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let open = (known as u16).min(shown);
+        let first = rect.left_center() + vec2(space::XS + card.x / 2.0, 0.0);
+        if shown == 0 {
+            let place = Rect::from_center_size(first, card);
+            dashed(painter, place, 3.0, Stroke::new(line::THIN, p.ink_faint));
+        } else {
+            let ink = (p.card_edge, p.card_ink);
+            let key = ("hand", shown, open, step.to_bits(), Inks::new(p), ink);
+            stamp(painter, first, 0.0, key, &|sketch| {
+                for n in 0..shown {
+                    let middle = f32::from(shown - 1) / 2.0;
+                    let aside = (f32::from(n) - middle) * closeness;
+                    let angle = aside * 0.085;
+                    let drop = aside.powi(2) * 0.35 - middle * closeness * 0.35;
+                    let center = pos2(step * f32::from(n), drop);
+                    held(
+                        sketch,
+                        p,
+                        Placement::new(center, 1.0).turned(angle),
+                        card,
+                        n < open,
+                    );
+                }
+            });
+        }
+        let at = pos2(rect.left() + fan + space::S, rect.center().y);
+        ink_text(painter, at, Align2::LEFT_CENTER, &number, font, p.ink);
+    })
 }
 
 /// One card of a fan, face up or face down.

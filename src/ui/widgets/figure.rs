@@ -1,11 +1,11 @@
 //! Charts of numbers: bars, columns and lines. The numbers themselves are in a table beside them.
 
 use egui::{
-    Align2, Color32, FontFamily, FontId, Frame, Label, Pos2, Rangef, Rect, Role, Sense, Shape,
-    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontFamily, FontId, Frame, Label, Pos2, Rangef, Rect, Sense, Shape, Stroke,
+    StrokeKind, Ui, pos2, vec2,
 };
 
-use super::{layout, mix, short_text};
+use super::{drawing, layout, mix, short_text};
 use crate::theme::{self, TextRole, line, palette, radius, size, space};
 use courtyard_core::cards::Suit;
 use courtyard_text::{Figure, Form, Length};
@@ -156,14 +156,10 @@ fn sign(ui: &mut Ui, inks: Inks, name: &str, paint: impl FnOnce(&Ui, egui::Rect)
     });
 }
 
-/// Allocates the place of a chart with its accessible name, and paints it if it is visible.
+/// Paints a chart of this height.
 fn show(ui: &mut Ui, figure: &Figure, height: f32, paint: impl FnOnce(&Ui, Rect)) {
     let size = vec2(ui.available_width(), height);
-    let (place, response) = ui.allocate_exact_size(size, Sense::hover());
-    if ui.is_rect_visible(place) {
-        paint(ui, place);
-    }
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), &figure.name));
+    drawing(ui, size, &figure.name, paint);
 }
 
 fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]) {

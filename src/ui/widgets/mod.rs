@@ -54,7 +54,7 @@ use std::sync::Arc;
 
 use egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role,
-    Sense, Shape, Stroke, StrokeKind, Ui, UiKind,
+    Sense, Shape, Stroke, StrokeKind, Ui, UiKind, Vec2, WidgetInfo,
     epaint::{RectShape, TextShape},
 };
 
@@ -81,6 +81,16 @@ fn smooth(ui: &Ui, response: &Response, on: bool) -> f32 {
     let id = response.id.with("on");
     ui.ctx()
         .animate_bool_with_time(id, on, ui.style().animation_time)
+}
+
+/// Allocates the place of a drawing with its accessible name, and paints it if it is visible.
+pub fn drawing(ui: &mut Ui, size: Vec2, name: &str, paint: impl FnOnce(&Ui, Rect)) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), name));
+    if ui.is_rect_visible(rect) {
+        paint(ui, rect);
+    }
+    response
 }
 
 /// How a card or a die reacts, and its role: one that is not interactive is a picture.

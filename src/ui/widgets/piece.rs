@@ -8,7 +8,8 @@ use egui::{
 use super::deck::{Inks, back};
 use super::sketch::stamp;
 use super::{
-    CardSize, Icon, centred_text, dashed, focus_ring, hover, ink_size, mix, small_shadow, suit_icon,
+    CardSize, Icon, centred_text, dashed, drawing, focus_ring, hover, ink_size, mix, small_shadow,
+    suit_icon,
 };
 use crate::theme::{self, Palette, TextRole, line, size, space};
 use courtyard_core::cards::Suit;
@@ -112,12 +113,9 @@ fn down(painter: &Painter, p: &Palette, rect: Rect, corner: f32, known: Option<&
 
 /// A card that is not interactive; `label` is its accessible name.
 pub fn piece(ui: &mut Ui, piece: Piece<'_>, size: CardSize, label: &str) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size.size(), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
-    if ui.is_rect_visible(rect) {
+    drawing(ui, size.size(), label, |ui, rect| {
         piece.paint(ui, rect, true);
-    }
-    response
+    })
 }
 
 /// A card that can be chosen; a disabled one still takes a tap. `label` is its accessible name.
