@@ -97,6 +97,8 @@ pub struct Host {
     paused: Option<Moment>,
     /// The message that invites further devices.
     invite: Option<Arc<str>>,
+    /// The messages of the current call.
+    out: Outbox,
 }
 
 /// Messages in the order of sending.
@@ -120,17 +122,17 @@ impl Host {
             failing: false,
             paused: None,
             invite: None,
+            out: Outbox::new(),
         }
     }
 
     /// Sets the URL that devices without a player show, such as a TV view, and sends it to them.
     pub fn invites_by(&mut self, invite: Invite) -> Outbox {
         self.invite = Some(HostMessage::Invite(invite).text().into());
-        let mut out = Outbox::new();
-        for link in self.links.keys() {
-            self.send_invite(*link, &mut out);
+        for link in self.links.keys().copied().collect::<Vec<_>>() {
+            self.send_invite(link);
         }
-        out
+        self.outgoing()
     }
 
     /// Restores a host that was saved, with its invitation and devices. `None` if the saved state is of another version
@@ -209,7 +211,6 @@ impl Host {
     /// Adds the connection of the host's own window, which needs no invitation and may do everything. It is neither
     /// listed nor saved.
     pub fn connected_locally(&mut self, link: LinkId, table: &dyn SharedTable) -> Outbox {
-        let mut out = Outbox::new();
         let before = self.devices.remove(&Device::LOCAL.number);
         let taken = before.and_then(|known| known.taken);
         let known = Member {
@@ -225,8 +226,8 @@ impl Host {
             held: None,
         };
         self.links.insert(link, new);
-        self.welcome(link, Some((Device::LOCAL, taken)), table, &mut out);
-        out
+        self.welcome(link, Some((Device::LOCAL, taken)), table);
+        self.outgoing()
     }
 
     /// The devices with a place, except the host's own window.
@@ -237,11 +238,10 @@ impl Host {
 
     /// Removes a connection that was lost; its device keeps its place.
     pub fn lost(&mut self, link: LinkId) -> Outbox {
-        let mut out = Outbox::new();
         if self.disconnect(link) {
-            self.send_devices(&mut out);
+            self.send_devices();
         }
-        out
+        self.outgoing()
     }
 
     /// Handles a message of a guest. An allowed step is recorded with the time `at`; `die` throws a die.
@@ -253,20 +253,19 @@ impl Host {
         at: Moment,
         die: &mut dyn FnMut() -> Die,
     ) -> Outbox {
-        let mut out = Outbox::new();
         let Some(about) = self.links.get(&link) else {
-            return out;
+            return self.outgoing();
         };
         let (is_welcome, device) = (about.is_welcome, about.device);
         let request = match GuestMessage::parse(text) {
             Ok(request) => request,
             Err(BadMessage::Version) => {
-                self.dismiss(link, CloseReason::Version, &mut out);
-                return out;
+                self.dismiss(link, CloseReason::Version);
+                return self.outgoing();
             }
             Err(BadMessage::Long | BadMessage::Deep | BadMessage::Shape(_)) => {
-                self.dismiss(link, CloseReason::Unclear, &mut out);
-                return out;
+                self.dismiss(link, CloseReason::Unclear);
+                return self.outgoing();
             }
         };
         match (request, device) {
@@ -279,102 +278,109 @@ impl Host {
                 },
                 _,
             ) => match self.invitation.is(&invitation) {
-                true => self.greet(link, key.as_deref(), have, table, &mut out),
-                false => self.dismiss(link, CloseReason::Invitation, &mut out),
+                true => self.greet(link, key.as_deref(), have, table),
+                false => self.dismiss(link, CloseReason::Invitation),
             },
-            (_, _) if !is_welcome => self.dismiss(link, CloseReason::Invitation, &mut out),
+            (_, _) if !is_welcome => self.dismiss(link, CloseReason::Invitation),
             (GuestMessage::Join { name, seat }, None) => {
-                self.join(link, &name, seat, table, &mut out);
+                self.join(link, &name, seat, table);
             }
             // The message may come twice, or its answer may have been lost.
-            (GuestMessage::Join { .. }, Some(number)) => self.send_place(link, number, &mut out),
+            (GuestMessage::Join { .. }, Some(number)) => self.send_place(link, number),
             (GuestMessage::Here { have }, device) => {
                 self.rewind(link, have);
-                self.send_entries(link, &mut out);
+                self.send_entries(link);
                 let count = device.map_or(0, |_| self.history.count());
-                send(&mut out, link, &HostMessage::Here { count });
+                self.send(link, &HostMessage::Here { count });
             }
             (GuestMessage::Propose { id, entry }, Some(number)) => {
-                self.propose(link, number, id, &entry, table, at, die, &mut out);
+                self.propose(link, number, id, &entry, table, at, die);
             }
-            (GuestMessage::Propose { id, .. }, None) => refuse(&mut out, link, id, "not-joined"),
+            (GuestMessage::Propose { id, .. }, None) => self.refuse(link, id, "not-joined"),
             (GuestMessage::Pause { paused }, Some(number)) => {
                 let known = self.devices.get(&number);
                 if known.is_some_and(|known| known.about.role != Role::Look)
                     && table.paused_since().is_some() != paused
                 {
                     table.pause(paused, at);
-                    self.send_pause(table, &mut out);
+                    self.send_pause(table);
                 }
             }
             (GuestMessage::Pause { .. }, None) => {}
             (GuestMessage::Leave {}, Some(number)) => {
                 self.remove(number);
-                self.dismiss(link, CloseReason::Left, &mut out);
-                self.send_devices(&mut out);
+                self.dismiss(link, CloseReason::Left);
+                self.send_devices();
             }
-            (GuestMessage::Leave {}, None) => self.dismiss(link, CloseReason::Left, &mut out),
+            (GuestMessage::Leave {}, None) => self.dismiss(link, CloseReason::Left),
         }
-        out
+        self.outgoing()
     }
 
     /// Sends the guests the entries that were saved since the last call, whether the disk fails, and breaks.
     pub fn follow(&mut self, table: &dyn SharedTable) -> Outbox {
-        let mut out = Outbox::new();
-        self.send_new_entries(table, &mut out);
+        self.announce(table);
+        self.outgoing()
+    }
+
+    /// Sends the news of [`follow`](Host::follow).
+    fn announce(&mut self, table: &dyn SharedTable) {
+        self.send_new_entries(table);
         let failing = table.is_failing();
         if failing != self.failing {
             self.failing = failing;
-            self.send_to_all(&HostMessage::Trouble { failing }, &mut out);
+            self.send_to_all(&HostMessage::Trouble { failing });
         }
-        self.send_pause(table, &mut out);
-        out
+        self.send_pause(table);
+    }
+
+    /// Takes the messages of the current call.
+    fn outgoing(&mut self) -> Outbox {
+        std::mem::take(&mut self.out)
     }
 
     /// Sends the guests the start or the end of a break.
-    fn send_pause(&mut self, table: &dyn SharedTable, out: &mut Outbox) {
+    fn send_pause(&mut self, table: &dyn SharedTable) {
         let since = table.paused_since();
         if since != self.paused {
             self.paused = since;
-            self.send_to_all(&HostMessage::Paused { since }, out);
+            self.send_to_all(&HostMessage::Paused { since });
         }
     }
 
     /// Called twice a second: does what [`follow`](Host::follow) does, and sends earlier entries as far as the growing
     /// allowances permit.
     pub fn tick(&mut self, table: &dyn SharedTable) -> Outbox {
-        let mut out = self.follow(table);
+        self.announce(table);
         for known in self.devices.values_mut() {
             let grown = known.allowance.saturating_add(PER_TICK).min(BURST);
             known.allowance = known.allowance.max(grown);
         }
         let links: Vec<LinkId> = self.links.keys().copied().collect();
         for link in links {
-            self.send_entries(link, &mut out);
+            self.send_entries(link);
         }
-        out
+        self.outgoing()
     }
 
     /// Gives a device another role; does nothing if there is no such device.
     pub fn set_role(&mut self, number: u64, role: Role) -> Outbox {
-        let mut out = Outbox::new();
         if let Some(known) = self.devices.get_mut(&number) {
             known.about.role = role;
-            self.send_devices(&mut out);
+            self.send_devices();
         }
-        out
+        self.outgoing()
     }
 
     /// Sends a device away; it loses its place.
     pub fn send_away(&mut self, number: u64) -> Outbox {
-        let mut out = Outbox::new();
         if let Some(known) = self.remove(number) {
             if let Some(link) = known.link {
-                self.dismiss(link, CloseReason::SentAway, &mut out);
+                self.dismiss(link, CloseReason::SentAway);
             }
-            self.send_devices(&mut out);
+            self.send_devices();
         }
-        out
+        self.outgoing()
     }
 
     /// Prevents further devices from joining, or allows it again. Devices with a place can always come back. Allowing
@@ -388,23 +394,15 @@ impl Host {
 
     /// Ends the hosting; all guests are informed.
     pub fn end(&mut self) -> Outbox {
-        let mut out = Outbox::new();
         let links: Vec<LinkId> = self.links.keys().copied().collect();
         for link in links {
-            self.dismiss(link, CloseReason::Over, &mut out);
+            self.dismiss(link, CloseReason::Over);
         }
-        out
+        self.outgoing()
     }
 
     /// Welcomes a connection that has shown the invitation, to its old place if it has one.
-    fn greet(
-        &mut self,
-        link: LinkId,
-        key: Option<&str>,
-        have: u64,
-        table: &dyn SharedTable,
-        out: &mut Outbox,
-    ) {
+    fn greet(&mut self, link: LinkId, key: Option<&str>, have: u64, table: &dyn SharedTable) {
         let own = self.links.get(&link).and_then(|link| link.device);
         let known = self.devices.values_mut().find(|known| match own {
             // It has joined already, and its message came twice.
@@ -415,9 +413,9 @@ impl Host {
             if let Some(link) = self.links.get_mut(&link) {
                 link.is_welcome = true;
             }
-            self.welcome(link, None, table, out);
+            self.welcome(link, None, table);
             let devices = self.devices();
-            send(out, link, &HostMessage::Devices { devices });
+            self.send(link, &HostMessage::Devices { devices });
             return;
         };
         let number = known.about.number;
@@ -425,7 +423,7 @@ impl Host {
         known.about.here = true;
         let device = Some((known.about.clone(), known.taken));
         if let Some(before) = before {
-            self.dismiss(before, CloseReason::Elsewhere, out);
+            self.dismiss(before, CloseReason::Elsewhere);
         }
         if own.is_some() {
             self.rewind(link, have);
@@ -434,11 +432,11 @@ impl Host {
             link.device = Some(number);
             link.sent = have.min(self.history.count());
         }
-        self.welcome(link, device, table, out);
-        self.send_invite(link, out);
-        self.send_entries(link, out);
+        self.welcome(link, device, table);
+        self.send_invite(link);
+        self.send_entries(link);
         if own.is_none() {
-            self.send_devices(out);
+            self.send_devices();
         }
     }
 
@@ -447,7 +445,6 @@ impl Host {
         link: LinkId,
         device: Option<(Device, Option<Taken>)>,
         table: &dyn SharedTable,
-        out: &mut Outbox,
     ) {
         let (device, taken) = device.map_or((None, None), |(d, taken)| (Some(d), taken));
         let welcome = HostMessage::Welcome {
@@ -460,30 +457,23 @@ impl Host {
             taken,
             closed: self.closed,
         };
-        send(out, link, &welcome);
+        self.send(link, &welcome);
         if self.failing {
-            send(out, link, &HostMessage::Trouble { failing: true });
+            self.send(link, &HostMessage::Trouble { failing: true });
         }
         if let Some(since) = self.paused {
-            send(out, link, &HostMessage::Paused { since: Some(since) });
+            self.send(link, &HostMessage::Paused { since: Some(since) });
         }
     }
 
-    fn join(
-        &mut self,
-        link: LinkId,
-        name: &str,
-        seat: Option<Seat>,
-        table: &dyn SharedTable,
-        out: &mut Outbox,
-    ) {
+    fn join(&mut self, link: LinkId, name: &str, seat: Option<Seat>, table: &dyn SharedTable) {
         if self.closed {
-            return self.dismiss(link, CloseReason::Closed, out);
+            return self.dismiss(link, CloseReason::Closed);
         }
         let players = &table.header().players;
         let seat = seat.filter(|seat| players.get(*seat).is_some());
         if !self.make_place() {
-            return self.dismiss(link, CloseReason::Full, out);
+            return self.dismiss(link, CloseReason::Full);
         }
         let number = self.next_number;
         self.next_number += 1;
@@ -506,31 +496,32 @@ impl Host {
         if let Some(link) = self.links.get_mut(&link) {
             link.device = Some(number);
         }
-        self.send_place(link, number, out);
-        self.send_devices(out);
+        self.send_place(link, number);
+        self.send_devices();
     }
 
     /// Sends a device its place and all entries.
-    fn send_place(&mut self, link: LinkId, number: u64, out: &mut Outbox) {
+    fn send_place(&mut self, link: LinkId, number: u64) {
         if let Some(known) = self.devices.get(&number) {
             let joined = HostMessage::Joined {
                 key: known.key.text(),
                 device: known.about.clone(),
             };
-            send(out, link, &joined);
-            self.send_invite(link, out);
+            self.send(link, &joined);
+            self.send_invite(link);
             self.rewind(link, 0);
-            self.send_entries(link, out);
+            self.send_entries(link);
         }
     }
 
     /// Sends the URL that invites further devices, if the connection's device has no player.
-    fn send_invite(&self, id: LinkId, out: &mut Outbox) {
+    fn send_invite(&mut self, id: LinkId) {
         let number = self.links.get(&id).and_then(|link| link.device);
         let known = number.and_then(|number| self.devices.get(&number));
         if known.is_some_and(|known| known.about.seat.is_none()) {
             let invite = self.invite.iter();
-            out.extend(invite.map(|text| Outgoing::Send(id, Arc::clone(text))));
+            self.out
+                .extend(invite.map(|text| Outgoing::Send(id, Arc::clone(text))));
         }
     }
 
@@ -575,7 +566,6 @@ impl Host {
         table: &mut dyn SharedTable,
         at: Moment,
         die: &mut dyn FnMut() -> Die,
-        out: &mut Outbox,
     ) {
         let Some(known) = self.devices.get(&number) else {
             return;
@@ -585,7 +575,7 @@ impl Host {
             Some(taken) if taken.id == id && taken.n > self.history.count() => return,
             // The answer was lost.
             Some(taken) if taken.id == id => {
-                return self.send_after_entries(link, &HostMessage::Taken(taken), out);
+                return self.send_after_entries(link, &HostMessage::Taken(taken));
             }
             // The proposal is late: its device has an answer to a later one.
             Some(taken) if taken.id > id => return,
@@ -593,32 +583,32 @@ impl Host {
         }
         let by = (known.about.role, known.about.seat);
         let Some(n) = entry.get("n").and_then(Value::as_u64).filter(|n| *n > 0) else {
-            return refuse(out, link, id, "bad-entry");
+            return self.refuse(link, id, "bad-entry");
         };
         if table.is_failing() {
             table.save();
-            out.extend(self.follow(table));
+            self.announce(table);
             if table.is_failing() {
-                return refuse(out, link, id, NOT_SAVED);
+                return self.refuse(link, id, NOT_SAVED);
             }
         }
         let next = table.count() + 1;
         if n != next {
             let code = if n < next { OLD } else { "ahead" }.to_owned();
-            return self.send_after_entries(link, &HostMessage::Refused { id, code }, out);
+            return self.send_after_entries(link, &HostMessage::Refused { id, code });
         }
         if let Err(denied) = table.record(entry, by, at, die) {
-            return refuse(out, link, id, denied.code());
+            return self.refuse(link, id, denied.code());
         }
         if ["undo", "redo"].iter().any(|key| entry.contains_key(*key)) {
             let undid = HostMessage::Undid { n, device: number };
-            self.send_to_all(&undid, out);
+            self.send_to_all(&undid);
         }
         let taken = Taken { id, n };
         if let Some(known) = self.devices.get_mut(&number) {
             known.taken = Some(taken);
         }
-        out.extend(self.follow(table));
+        self.announce(table);
     }
 
     /// Records that a guest has only the first `have` entries, so that the others are sent again.
@@ -630,7 +620,7 @@ impl Host {
 
     /// Sends a guest with a place the next entries that it lacks, as far as its allowance permits, and then the answer
     /// that was held for them.
-    fn send_entries(&mut self, id: LinkId, out: &mut Outbox) {
+    fn send_entries(&mut self, id: LinkId) {
         let Some(link) = self.links.get_mut(&id) else {
             return;
         };
@@ -643,24 +633,25 @@ impl Host {
         {
             known.allowance = known.allowance.saturating_sub(batch.len());
             link.sent = last;
-            out.push(Outgoing::Send(id, batch));
+            self.out.push(Outgoing::Send(id, batch));
         }
         if link.sent == self.history.count() {
-            out.extend(link.held.take().map(|held| Outgoing::Send(id, held)));
+            self.out
+                .extend(link.held.take().map(|held| Outgoing::Send(id, held)));
         }
     }
 
     /// Sends an answer that refers to announced entries, after those entries.
-    fn send_after_entries(&mut self, id: LinkId, answer: &HostMessage, out: &mut Outbox) {
+    fn send_after_entries(&mut self, id: LinkId, answer: &HostMessage) {
         if let Some(link) = self.links.get_mut(&id) {
             link.held = Some(answer.text().into());
-            self.send_entries(id, out);
+            self.send_entries(id);
         }
     }
 
     /// Announces new entries to all guests that have the earlier ones, and sends each proposer the acceptance of its
     /// proposal.
-    fn send_new_entries(&mut self, table: &dyn SharedTable, out: &mut Outbox) {
+    fn send_new_entries(&mut self, table: &dyn SharedTable) {
         let before = self.history.count();
         self.history.extend(table);
         let mut count = before;
@@ -668,7 +659,7 @@ impl Host {
             for (id, link) in &mut self.links {
                 if link.device.is_some() && link.sent == count {
                     link.sent = last;
-                    out.push(Outgoing::Send(*id, Arc::clone(&batch)));
+                    self.out.push(Outgoing::Send(*id, Arc::clone(&batch)));
                 }
             }
             count = last;
@@ -678,35 +669,32 @@ impl Host {
             (taken.n <= count).then_some((known.link?, taken))
         });
         for (link, taken) in accepted.collect::<Vec<_>>() {
-            self.send_after_entries(link, &HostMessage::Taken(taken), out);
+            self.send_after_entries(link, &HostMessage::Taken(taken));
         }
     }
 
-    fn send_devices(&self, out: &mut Outbox) {
+    fn send_devices(&mut self) {
         let devices = self.devices();
         // A guest that has still to choose a place sees which ones are taken.
-        self.send_to(
-            |link| link.is_welcome,
-            &HostMessage::Devices { devices },
-            out,
-        );
+        self.send_to(|link| link.is_welcome, &HostMessage::Devices { devices });
     }
 
     /// Sends an answer to all devices with a place.
-    fn send_to_all(&self, answer: &HostMessage, out: &mut Outbox) {
-        self.send_to(|link| link.device.is_some(), answer, out);
+    fn send_to_all(&mut self, answer: &HostMessage) {
+        self.send_to(|link| link.device.is_some(), answer);
     }
 
-    fn send_to(&self, is_meant: impl Fn(&Link) -> bool, answer: &HostMessage, out: &mut Outbox) {
+    fn send_to(&mut self, is_meant: impl Fn(&Link) -> bool, answer: &HostMessage) {
         let text: Arc<str> = answer.text().into();
         let meant = self.links.iter().filter(|(_, link)| is_meant(link));
-        out.extend(meant.map(|(id, _)| Outgoing::Send(*id, Arc::clone(&text))));
+        self.out
+            .extend(meant.map(|(id, _)| Outgoing::Send(*id, Arc::clone(&text))));
     }
 
     /// Sends the last message to a connection and closes it.
-    fn dismiss(&mut self, link: LinkId, reason: CloseReason, out: &mut Outbox) {
-        send(out, link, &HostMessage::Bye { reason });
-        out.push(Outgoing::Close(link));
+    fn dismiss(&mut self, link: LinkId, reason: CloseReason) {
+        self.send(link, &HostMessage::Bye { reason });
+        self.out.push(Outgoing::Close(link));
         self.disconnect(link);
     }
 
@@ -724,13 +712,13 @@ impl Host {
         }
         false
     }
-}
 
-fn send(out: &mut Outbox, link: LinkId, answer: &HostMessage) {
-    out.push(Outgoing::Send(link, answer.text().into()));
-}
+    fn send(&mut self, link: LinkId, answer: &HostMessage) {
+        self.out.push(Outgoing::Send(link, answer.text().into()));
+    }
 
-fn refuse(out: &mut Outbox, link: LinkId, id: u64, code: &str) {
-    let code = code.to_owned();
-    send(out, link, &HostMessage::Refused { id, code });
+    fn refuse(&mut self, link: LinkId, id: u64, code: &str) {
+        let code = code.to_owned();
+        self.send(link, &HostMessage::Refused { id, code });
+    }
 }
