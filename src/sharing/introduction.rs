@@ -8,6 +8,8 @@ use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
+use uuid::Uuid;
+
 use super::Invitation;
 
 /// The characters of a code, each of 5 bits. A QR code stores them in less space than lower-case letters. Letters that
@@ -368,8 +370,7 @@ fn candidate(line: &str) -> Option<Candidate> {
         return None;
     }
     if let Some(name) = address.strip_suffix(".local") {
-        let digits = name.replace('-', "");
-        let name = u128::from_str_radix(&digits, 16).ok()?.to_be_bytes();
+        let name = Uuid::try_parse(name).ok()?.into_bytes();
         // Other forms could not be restored.
         return (local_name(name) == address).then_some(Candidate::Name(name, port));
     }
@@ -381,8 +382,5 @@ fn candidate(line: &str) -> Option<Candidate> {
 
 /// A random name that only the network resolves.
 fn local_name(name: [u8; 16]) -> String {
-    let digits = format!("{:032x}", u128::from_be_bytes(name));
-    let (a, b, c) = (&digits[..8], &digits[8..12], &digits[12..16]);
-    let (d, e) = (&digits[16..20], &digits[20..]);
-    format!("{a}-{b}-{c}-{d}-{e}.local")
+    format!("{}.local", Uuid::from_bytes(name))
 }
