@@ -29,13 +29,8 @@ impl Library {
     /// # Errors
     /// If the system has no data folder for the user.
     pub fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, LibraryError> {
-        let own = || {
-            Some(
-                ProjectDirs::from("", "", "Courtyard")?
-                    .data_dir()
-                    .to_owned(),
-            )
-        };
+        let dirs = || ProjectDirs::from("", "", "Courtyard");
+        let own = || Some(dirs()?.data_dir().to_owned());
         named.or_else(own).ok_or(LibraryError::NoDataFolder)
     }
 }

@@ -12,10 +12,13 @@ use super::{Library, LibraryError, at, names};
 use courtyard_core::named;
 
 /// A storage location for sessions. Its name is also that of its folder.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray, VariantNames)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumCount, VariantArray, VariantNames,
+)]
 #[strum(serialize_all = "lowercase")]
 pub enum Shelf {
     /// The main list.
+    #[default]
     Sessions,
     /// Archived, but included in statistics.
     Archive,

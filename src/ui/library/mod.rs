@@ -33,6 +33,7 @@ const ARCHIVE: &str = "zip";
 type Listed = Result<Vec<Summary>, LibraryError>;
 
 /// The screen of all saved sessions.
+#[derive(Default)]
 pub(super) struct LibraryScreen {
     shelf: Shelf,
     /// The listing in progress.
@@ -53,7 +54,9 @@ pub(super) struct LibraryScreen {
 }
 
 /// The current page.
+#[derive(Default)]
 enum Page {
+    #[default]
     List,
     /// Search, filters, folders and more.
     Filter,
@@ -93,18 +96,7 @@ impl LibraryCommand {
 impl LibraryScreen {
     /// Shows the active sessions.
     pub(super) fn new(app: &AppContext) -> LibraryScreen {
-        let mut screen = LibraryScreen {
-            shelf: Shelf::Sessions,
-            listing: None,
-            all: Vec::new(),
-            is_empty: false,
-            shown: Vec::new(),
-            filter: Filter::default(),
-            page: Page::List,
-            said: None,
-            moved: None,
-            from_top: false,
-        };
+        let mut screen = LibraryScreen::default();
         screen.list(app);
         screen
     }
@@ -316,13 +308,13 @@ impl Screen for LibraryScreen {
             self.listed(app, state);
         }
         if let Some(files) = parts::dropped(ui, &*app.chooser) {
-            let take = match std::mem::replace(&mut self.page, Page::List) {
+            let take = match std::mem::take(&mut self.page) {
                 Page::Take(take) => take,
                 _ => Take::default(),
             };
             self.page = Page::Take(take.hearing(files));
         }
-        let mut page = std::mem::replace(&mut self.page, Page::List);
+        let mut page = std::mem::take(&mut self.page);
         let said = self.said.clone();
         let said = said.as_ref();
         let command = match &mut page {
