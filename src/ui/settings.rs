@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::style::ScrollAnimation;
 use egui::{Label, Response, Ui, Vec2};
 use serde::Serialize;
+use strum::VariantArray;
 
 use crate::overlay::{About, Overlay, Turn};
 use crate::parts;
@@ -15,10 +16,7 @@ use crate::theme::{self, palette, space};
 use crate::widgets::{self, CardFace, CardSize, DieFace, Stepper};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::dice::Die;
-use courtyard_settings::{
-    Buzz, Clock, DiceKind, Dim, HandOver, Hints, KeepAwake, Motion, Settings, ShowChances,
-    SpeechRate, Suits, TextSize, Theme,
-};
+use courtyard_settings::{Buzz, Clock, Dim, Hints, KeepAwake, Settings, TextSize};
 use courtyard_text::{Language, Text, say};
 
 /// The status of the settings file.
@@ -63,10 +61,10 @@ pub(super) fn show(
             }
         }
         group(ui, &text.get("settings-theme"));
-        choices(ui, text, "settings-theme", Theme::ALL, &mut settings.theme);
+        choices(ui, text, "settings-theme", &mut settings.theme);
         preview(ui, text);
         group(ui, &text.get("settings-suits"));
-        choices(ui, text, "settings-suits", Suits::ALL, &mut settings.suits);
+        choices(ui, text, "settings-suits", &mut settings.suits);
         group(ui, &text.get("settings-text-size"));
         text_size(ui, text, &mut settings.text_size);
         group(ui, &text.get("settings-language"));
@@ -75,34 +73,16 @@ pub(super) fn show(
         let languages = std::iter::once(system).chain(named);
         parts::choices(ui, languages, &mut settings.language);
         group(ui, &text.get("settings-motion"));
-        choices(
-            ui,
-            text,
-            "settings-motion",
-            Motion::ALL,
-            &mut settings.motion,
-        );
+        choices(ui, text, "settings-motion", &mut settings.motion);
         group(ui, &text.get("settings-dice"));
         ui.label(theme::small(text.get("settings-dice-about")));
-        choices(ui, text, "settings-dice", DiceKind::ALL, &mut settings.dice);
+        choices(ui, text, "settings-dice", &mut settings.dice);
         group(ui, &text.get("settings-hand-over"));
         ui.label(theme::small(text.get("settings-hand-over-about")));
-        choices(
-            ui,
-            text,
-            "settings-hand-over",
-            HandOver::ALL,
-            &mut settings.hand_over,
-        );
+        choices(ui, text, "settings-hand-over", &mut settings.hand_over);
         group(ui, &text.get("settings-chances"));
         ui.label(theme::small(text.get("settings-chances-about")));
-        choices(
-            ui,
-            text,
-            "settings-chances",
-            ShowChances::ALL,
-            &mut settings.chances,
-        );
+        choices(ui, text, "settings-chances", &mut settings.chances);
         group(ui, &text.get("settings-screen"));
         let name = text.get("settings-screen-awake");
         let awake = [KeepAwake::AsTheSystem, KeepAwake::Awake];
@@ -155,13 +135,7 @@ fn speech(ui: &mut Ui, text: &Text, settings: &mut Settings, speaker: &dyn Speak
     if !speech.on {
         return;
     }
-    choices(
-        ui,
-        text,
-        "settings-speech",
-        SpeechRate::ALL,
-        &mut speech.rate,
-    );
+    choices(ui, text, "settings-speech", &mut speech.rate);
     let voices = speaker.voices(text.language());
     if voices.len() > 1 {
         ui.add_space(space::S);
@@ -225,15 +199,14 @@ fn group(ui: &mut Ui, title: &str) {
 }
 
 /// One of several values, named by messages whose keys are the sort and the variant.
-fn choices<T: Copy + PartialEq + Serialize>(
+fn choices<T: Copy + PartialEq + Serialize + VariantArray>(
     ui: &mut Ui,
     text: &Text,
     sort: &str,
-    all: impl IntoIterator<Item = T>,
     value: &mut T,
 ) {
-    let all = all.into_iter();
-    let all = all.map(|one| (text.sentence(sort, &one).finish(), one));
+    let all = T::VARIANTS.iter();
+    let all = all.map(|one| (text.sentence(sort, one).finish(), *one));
     parts::choices(ui, all, value);
 }
 
