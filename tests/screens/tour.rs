@@ -701,10 +701,7 @@ fn hearts_set_up(guide: &mut Guide<'_>) {
     guide.open(hearts::sample(0));
     guide.tap(&["do-set-up"]);
     guide.stop("setup-first");
-    guide.tap(&[
-        "noble-hearts-screen-begins name=Ana",
-        "noble-hearts-kind-feint",
-    ]);
+    guide.tap(&["setup-begins name=Ana", "noble-hearts-kind-feint"]);
     guide.stop("setup-expansion");
 }
 

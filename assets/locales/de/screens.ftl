@@ -50,6 +50,7 @@ setup-how-many = Personen
 # Same as in English.
 setup-edition = Edition
 setup-guided-edition = Eine geführte Partie folgt der Edition { $edition }. Für eine andere Edition beginne eine neue Partie ohne Führung.
+setup-begins = { $name } beginnt
 setup-our-rules = { $number ->
     [1] Unsere Regeln
    *[other] Unsere Regeln { $number }

@@ -46,6 +46,7 @@ setup-game = Game
 setup-how-many = Players
 setup-edition = Edition
 setup-guided-edition = A guided game is played in the edition { $edition }. For another edition, start a new game without guidance.
+setup-begins = { $name } begins
 setup-our-rules = { $number ->
     [1] Our rules
    *[other] Our rules { $number }

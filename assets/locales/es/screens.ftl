@@ -46,6 +46,7 @@ setup-game = Juego
 setup-how-many = Jugadores
 setup-edition = Edición
 setup-guided-edition = La partida guiada sigue la edición { $edition }. Para jugar con otra edición, empieza una partida nueva sin guía.
+setup-begins = Empieza { $name }
 setup-our-rules = { $number ->
     [1] Nuestras reglas
    *[other] Nuestras reglas { $number }

@@ -53,6 +53,7 @@ setup-game = Jeu
 setup-how-many = Joueurs
 setup-edition = Édition
 setup-guided-edition = Une partie guidée suit l’édition { $edition }. Pour une autre édition, commence une nouvelle partie sans guide.
+setup-begins = { $name } commence
 setup-our-rules = { $number ->
     [1] Nos règles
    *[other] Nos règles { $number }

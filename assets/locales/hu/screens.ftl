@@ -46,6 +46,7 @@ setup-game = Játék
 setup-how-many = Játékosok
 setup-edition = Kiadás
 setup-guided-edition = A vezetett játszma kiadása: { $edition }. Más kiadáshoz kezdj új játszmát vezetés nélkül.
+setup-begins = { $name } kezd
 setup-our-rules = { $number ->
     [1] Saját szabályaink
    *[other] Saját szabályaink { $number }

@@ -50,6 +50,7 @@ setup-game = Gioco
 setup-how-many = Giocatori
 setup-edition = Edizione
 setup-guided-edition = Una partita guidata segue l’edizione { $edition }. Per un’altra edizione inizia una nuova partita senza guida.
+setup-begins = Inizia { $name }
 setup-our-rules = { $number ->
     [1] Le nostre regole
    *[other] Le nostre regole { $number }

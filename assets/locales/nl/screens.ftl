@@ -50,6 +50,7 @@ setup-game = Spel
 setup-how-many = Spelers
 setup-edition = Editie
 setup-guided-edition = Een partij met uitleg volgt de editie { $edition }. Begin voor een andere editie een nieuwe partij zonder uitleg.
+setup-begins = { $name } begint
 setup-our-rules = { $number ->
     [1] Onze regels
    *[other] Onze regels { $number }

@@ -52,6 +52,7 @@ setup-game = Gra
 setup-how-many = Gracze
 setup-edition = Edycja
 setup-guided-edition = Partia ze wskazówkami ma edycję { $edition }. Jeśli chcesz innej edycji, zacznij nową partię bez wskazówek.
+setup-begins = Zaczyna { $name }
 setup-our-rules = { $number ->
     [1] Nasze zasady
    *[other] Nasze zasady { $number }

@@ -47,6 +47,7 @@ setup-game = Jogo
 setup-how-many = Jogadores
 setup-edition = Edição
 setup-guided-edition = Uma partida guiada segue a edição { $edition }. Para outra edição, comece uma nova partida sem guia.
+setup-begins = { $name } começa
 setup-our-rules = { $number ->
     [1] Nossas regras
    *[other] Nossas regras { $number }

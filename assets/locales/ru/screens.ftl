@@ -51,6 +51,7 @@ setup-game = Игра
 setup-how-many = Игроки
 setup-edition = Редакция
 setup-guided-edition = Обучающая партия идёт по редакции «{ $edition }». Для другой редакции начните новую партию без обучения.
+setup-begins = Начинает { $name }
 setup-our-rules = { $number ->
     [1] Наши правила
    *[other] Наши правила { $number }

@@ -49,6 +49,7 @@ pub use lesson::{Lesson, LessonStep, lesson_cards};
 pub(super) use lesson::{LessonScreen, show_steps};
 pub(super) use onlooker::Onlooker;
 pub(super) use setup::SetupScreen;
+pub use setup::first_player;
 pub(super) use table::TableScreen;
 pub(super) use television::Television;
 pub use view::{Kind, TableView};

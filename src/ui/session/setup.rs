@@ -714,6 +714,27 @@ fn suggested(text: &Text, earlier: &Seats<String>) -> Seats<String> {
     names
 }
 
+/// Shows the question who begins, with a button for each player. Returns the chosen one.
+pub fn first_player<G: GameScreens>(
+    ui: &mut Ui,
+    basics: Basics<'_, G>,
+    question: &str,
+) -> Option<Seat> {
+    ui.label(theme::strong_text(basics.text.get(question)));
+    ui.add_space(space::S);
+    let mut first = None;
+    for (seat, name) in basics.players.iter() {
+        let title = say!(basics.text, "setup-begins", name);
+        let response = ui.add(BigButton::new(&title));
+        focus::offer(&response, true);
+        if response.clicked() {
+            first = Some(seat);
+        }
+        ui.add_space(space::S);
+    }
+    first
+}
+
 /// The choice of the game.
 fn which_game<G: GameScreens>(ui: &mut Ui, app: &AppContext, out: &mut Commands<PageCommand<G>>) {
     ui.label(theme::strong_text(app.text.get("setup-game")));

@@ -5,10 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Action, Duel};
 use courtyard_text::{rule_name, say};
-use courtyard_ui::input::focus;
-use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, step};
-use courtyard_ui::theme::{self, space};
-use courtyard_ui::widgets::{BigButton, CardSize, card_back};
+use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, first_player, step};
+use courtyard_ui::widgets::{CardSize, card_back};
 
 /// The set-up so far.
 type Basics<'a> = session::Basics<'a, Duel>;
@@ -69,16 +67,8 @@ impl SetUp<Duel> for Setup {
             let left = rules.deck().saturating_sub(hand);
             card_back(ui, CardSize::TINY, left.into(), &deal);
         });
-        ui.label(theme::strong_text(text.get("duel-screen-first-which")));
-        ui.add_space(space::S);
-        for (seat, name) in basics.players.iter() {
-            let title = text.with("duel-screen-begins", &[("name", name.as_str().into())]);
-            let response = ui.add(BigButton::new(&title));
-            focus::offer(&response, true);
-            if response.clicked() {
-                out.send(SetupCommand::Begin(vec![Action::Setup { first: seat }]));
-            }
-            ui.add_space(space::S);
+        if let Some(first) = first_player(ui, basics, "duel-screen-first-which") {
+            out.send(SetupCommand::Begin(vec![Action::Setup { first }]));
         }
     }
 }

@@ -14,7 +14,7 @@ use courtyard_session::{Header, Session};
 use courtyard_text::{Describe, Text};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
-use courtyard_ui::session::{self, SetUp, SetupCommand, step};
+use courtyard_ui::session::{self, SetUp, SetupCommand, first_player, step};
 use courtyard_ui::theme::{self, palette, space};
 use courtyard_ui::widgets::{self, BigButton, CardSize, Icon, card_back};
 
@@ -197,27 +197,18 @@ impl Setup {
             let left = rules.deck_cards.saturating_sub(rules.opening_hand);
             card_back(ui, CardSize::TINY, left.into(), &deal);
         });
-        ui.label(theme::strong_text(
-            text.get("noble-hearts-screen-first-which"),
-        ));
-        ui.add_space(space::S);
-        for seat in EitherSeat::BOTH {
-            let name = basics.players[seat].as_str();
-            let title = text.with("noble-hearts-screen-begins", &[("name", name.into())]);
-            let response = ui.add(BigButton::new(&title));
-            focus::offer(&response, true);
-            if response.clicked() {
-                self.first = Some(seat);
-                // Whether the rules have parts of the expansion that need choices.
-                match rules.opening() > 0 || rules.roses > 0 {
-                    true => {
-                        self.hearts_stage = Stage::Expansion;
-                        self.specials = Pair::default();
-                    }
-                    false => out.send(SetupCommand::Begin(vec![self.action(rules, seat)])),
+        if let Some(first) = first_player(ui, basics, "noble-hearts-screen-first-which")
+            && let Ok(first) = EitherSeat::try_from(first)
+        {
+            self.first = Some(first);
+            // Whether the rules have parts of the expansion that need choices.
+            match rules.opening() > 0 || rules.roses > 0 {
+                true => {
+                    self.hearts_stage = Stage::Expansion;
+                    self.specials = Pair::default();
                 }
+                false => out.send(SetupCommand::Begin(vec![self.action(rules, first)])),
             }
-            ui.add_space(space::S);
         }
         ui.add_space(space::M);
         self.choose_decks(ui, basics);

@@ -552,7 +552,6 @@ duel-screen-jokers = { $count ->
    *[other] In jedes Deck kommen { $count } Joker, die sich unterscheiden: { $rules }.
 }
 duel-screen-first-which = Wer beginnt? Das wird gemeinsam ausgemacht, egal wie.
-duel-screen-begins = { $name } beginnt
 
 duel-screen-warlord = Feldherr { $number }
 duel-screen-warlord-of = { $warlord } von { $name }

@@ -547,7 +547,6 @@ duel-screen-jokers = { $count ->
    *[other] Put { $count } jokers that look different into each deck: { $rules }.
 }
 duel-screen-first-which = Who takes the first turn? Agree on it any way you like.
-duel-screen-begins = { $name } begins
 
 duel-screen-warlord = Warlord { $number }
 duel-screen-warlord-of = { $warlord } of { $name }

@@ -553,7 +553,6 @@ duel-screen-jokers = { $count ->
    *[other] Cada jugador añade a su baraja { $count } comodines que se distingan: { $rules }.
 }
 duel-screen-first-which = ¿Quién juega el primer turno? Vale cualquier forma de decidirlo.
-duel-screen-begins = Empieza { $name }
 
 duel-screen-warlord = Comandante { $number }
 duel-screen-warlord-of = { $warlord } de { $name }

@@ -601,7 +601,6 @@ duel-screen-jokers = { $count ->
    *[other] Chacun ajoute à son jeu de cartes { $count } jokers différents : { $rules }.
 }
 duel-screen-first-which = Qui joue le premier tour ? Le choix est libre.
-duel-screen-begins = { $name } commence
 
 duel-screen-warlord = Général { $number }
 duel-screen-warlord-of = { $warlord } ({ $name })

@@ -516,7 +516,6 @@ duel-screen-jokers = { $count ->
    *[other] Minden pakliba kell { $count } megkülönböztethető joker: { $rules }.
 }
 duel-screen-first-which = Ki kezd? Bárhogyan eldönthető.
-duel-screen-begins = { $name } kezd
 
 duel-screen-warlord = { $number }. hadúr
 duel-screen-warlord-of = { $warlord } ({ $name })

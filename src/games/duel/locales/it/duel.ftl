@@ -549,7 +549,6 @@ duel-screen-jokers = { $count ->
    *[other] In ogni mazzo vanno { $count } jolly diversi tra loro: { $rules }.
 }
 duel-screen-first-which = Chi gioca il primo turno? Va bene qualsiasi modo di deciderlo.
-duel-screen-begins = Inizia { $name }
 
 duel-screen-warlord = Condottiero { $number }
 duel-screen-warlord-of = { $warlord } di { $name }

@@ -556,7 +556,6 @@ duel-screen-jokers = { $count ->
    *[other] Doe { $count } jokers die er verschillend uitzien in elk deck: { $rules }.
 }
 duel-screen-first-which = Wie heeft de eerste beurt? Spreek dat zelf af.
-duel-screen-begins = { $name } begint
 
 duel-screen-warlord = Aanvoerder { $number }
 duel-screen-warlord-of = { $warlord } van { $name }

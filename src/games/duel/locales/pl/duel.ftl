@@ -604,7 +604,6 @@ duel-screen-jokers = { $count ->
    *[other] Do każdej talii dołóż { $count } różnego jokera: { $rules }.
 }
 duel-screen-first-which = Kto zaczyna? Można to ustalić w dowolny sposób.
-duel-screen-begins = Zaczyna { $name }
 
 duel-screen-warlord = Dowódca { $number }
 duel-screen-warlord-of = { $warlord } ({ $name })

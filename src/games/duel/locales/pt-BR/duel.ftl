@@ -550,7 +550,6 @@ duel-screen-jokers = { $count ->
    *[other] Cada baralho precisa de { $count } curingas diferentes um do outro: { $rules }.
 }
 duel-screen-first-which = Quem joga o primeiro turno? Vale qualquer jeito de decidir.
-duel-screen-begins = { $name } começa
 
 duel-screen-warlord = Comandante { $number }
 duel-screen-warlord-of = { $warlord } de { $name }

@@ -607,7 +607,6 @@ duel-screen-jokers = { $count ->
    *[other] Добавьте в каждую колоду { $count } разных на вид джокера: { $rules }.
 }
 duel-screen-first-which = Кто ходит первым? Договоритесь как угодно.
-duel-screen-begins = Начинает { $name }
 
 duel-screen-warlord = Полководец { $number }
 duel-screen-warlord-of = { $warlord } ({ $name })

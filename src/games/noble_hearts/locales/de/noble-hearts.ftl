@@ -497,7 +497,6 @@ noble-hearts-screen-box = { $tracks ->
 }
 noble-hearts-screen-deal = Mische deine { $deck } Aktionskarten und ziehe { $count }. Der Rest ist dein Nachziehstapel, verdeckt.
 noble-hearts-screen-first-which = Wer beginnt, wird gemeinsam ausgemacht, egal wie.
-noble-hearts-screen-begins = { $name } beginnt
 noble-hearts-screen-areas = Namen der Zonen
 noble-hearts-screen-areas-about = Vorher ausmachen, welches Bild welche Nummer hat; Namen gehen auch.
 noble-hearts-screen-expansion = Geschick und Rosen

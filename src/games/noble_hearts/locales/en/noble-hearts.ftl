@@ -494,7 +494,6 @@ noble-hearts-screen-box = { $tracks ->
 }
 noble-hearts-screen-deal = Shuffle your { $deck } action cards and draw { $count }. The rest is your deck, face down.
 noble-hearts-screen-first-which = Agree on who begins in any way you like.
-noble-hearts-screen-begins = { $name } begins
 noble-hearts-screen-areas = Names of the areas
 noble-hearts-screen-areas-about = Agree which picture on the cards has which number, or name the areas.
 noble-hearts-screen-expansion = Skills and roses

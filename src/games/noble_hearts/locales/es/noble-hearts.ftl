@@ -495,7 +495,6 @@ noble-hearts-screen-box = { $tracks ->
 }
 noble-hearts-screen-deal = Cada jugador baraja sus { $deck } cartas de acción y roba { $count }. El resto es su mazo, boca abajo.
 noble-hearts-screen-first-which = ¿Quién empieza? Vale cualquier forma de decidirlo.
-noble-hearts-screen-begins = Empieza { $name }
 noble-hearts-screen-areas = Nombres de las zonas
 noble-hearts-screen-areas-about = Antes se acuerda qué dibujo tiene cada número; también puedes dar nombres.
 noble-hearts-screen-expansion = Destrezas y rosas

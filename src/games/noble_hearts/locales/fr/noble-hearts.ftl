@@ -534,7 +534,6 @@ noble-hearts-screen-box = { $tracks ->
 }
 noble-hearts-screen-deal = Chacun mélange ses { $deck } cartes d’action et en pioche { $count }. Le reste forme sa pioche, face cachée.
 noble-hearts-screen-first-which = Qui commence ? Le choix est libre.
-noble-hearts-screen-begins = { $name } commence
 noble-hearts-screen-areas = Noms des zones
 noble-hearts-screen-areas-about = À convenir avant : le numéro de chaque image. Des noms sont possibles aussi.
 noble-hearts-screen-expansion = Talents et roses

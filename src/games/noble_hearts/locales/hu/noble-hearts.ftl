@@ -453,7 +453,6 @@ noble-hearts-screen-box = { $tracks ->
 }
 noble-hearts-screen-deal = Keverd meg a pakli akciólapjait ({ $deck }), és húzz { $count } lapot. A többi a paklid, lefordítva.
 noble-hearts-screen-first-which = Ki kezd? Bárhogyan eldönthető.
-noble-hearts-screen-begins = { $name } kezd
 noble-hearts-screen-areas = Zónák neve
 noble-hearts-screen-areas-about = Előre eldől, melyik kép melyik szám; neveket is megadhatsz.
 noble-hearts-screen-expansion = Ügyesség és rózsák

@@ -498,7 +498,6 @@ noble-hearts-screen-box = { $tracks ->
 }
 noble-hearts-screen-deal = Mescola le tue { $deck } carte azione e pescane { $count }. Il resto è il tuo mazzo, coperto.
 noble-hearts-screen-first-which = Chi inizia? Va bene qualsiasi modo di deciderlo.
-noble-hearts-screen-begins = Inizia { $name }
 noble-hearts-screen-areas = Nomi delle zone
 noble-hearts-screen-areas-about = Prima si decide quale figura ha quale numero; puoi anche dare dei nomi.
 noble-hearts-screen-expansion = Maestria e rose

@@ -495,7 +495,6 @@ noble-hearts-screen-box = { $tracks ->
 }
 noble-hearts-screen-deal = Schud je { $deck } actiekaarten en trek er { $count }. De rest is je deck, gedekt.
 noble-hearts-screen-first-which = Spreek zelf af wie er begint.
-noble-hearts-screen-begins = { $name } begint
 noble-hearts-screen-areas = Namen van de zones
 noble-hearts-screen-areas-about = Spreek eerst af welk plaatje welk nummer heeft; namen mogen ook.
 noble-hearts-screen-expansion = Behendigheid en rozen

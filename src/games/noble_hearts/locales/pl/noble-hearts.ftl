@@ -557,7 +557,6 @@ noble-hearts-screen-deal = { $count ->
    *[other] Potasuj swoje karty akcji ({ $deck }) i dobierz { $count } karty. Reszta leży zakryta jako twoja talia.
 }
 noble-hearts-screen-first-which = To, kto zaczyna, można ustalić w dowolny sposób.
-noble-hearts-screen-begins = Zaczyna { $name }
 noble-hearts-screen-areas = Nazwy stref
 noble-hearts-screen-areas-about = Najpierw ustala się, który obrazek ma który numer; możesz też podać nazwy.
 noble-hearts-screen-expansion = Kunszt i róże

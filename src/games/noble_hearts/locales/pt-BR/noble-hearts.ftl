@@ -497,7 +497,6 @@ noble-hearts-screen-box = { $tracks ->
 }
 noble-hearts-screen-deal = Embaralhe suas { $deck } cartas de ação e compre { $count }. O resto é o seu monte, virado para baixo.
 noble-hearts-screen-first-which = Vale qualquer jeito de decidir quem começa.
-noble-hearts-screen-begins = { $name } começa
 noble-hearts-screen-areas = Nomes das áreas
 noble-hearts-screen-areas-about = Antes, combine o número de cada desenho; também dá para usar nomes.
 noble-hearts-screen-expansion = Destreza e rosas

@@ -553,7 +553,6 @@ noble-hearts-screen-box = { $tracks ->
 }
 noble-hearts-screen-deal = Перетасуйте свои карты действий (их { $deck }) и возьмите { $count }. Остальные — ваша колода, лицом вниз.
 noble-hearts-screen-first-which = Договоритесь, кто начинает.
-noble-hearts-screen-begins = Начинает { $name }
 noble-hearts-screen-areas = Названия зон
 noble-hearts-screen-areas-about = Заранее договоритесь, какому рисунку какой номер; можно дать и названия.
 noble-hearts-screen-expansion = Мастерство и розы
