@@ -28,9 +28,9 @@ const ANSWERED: f64 = 1.0;
 
 impl Explanation {
     /// Shows this sentence from the next frame on.
-    pub fn give(&mut self, sentence: String) {
+    pub fn give(&mut self, sentence: impl Into<String>) {
         *self = Explanation {
-            sentence: Some(sentence),
+            sentence: Some(sentence.into()),
             since: None,
             tapped: self.tapped,
             near: None,

@@ -71,7 +71,7 @@ impl<G: GameScreens> Recorder<G> {
     pub(super) fn session(&self) -> &Session<G> {
         match self {
             Recorder::Local(open) => open.session(),
-            Recorder::Host(remote) => remote.follower.session(),
+            Recorder::Host(remote) => remote.session(),
         }
     }
 
@@ -122,6 +122,11 @@ impl<G: GameScreens> Remote<G> {
             proposed: None,
             thrown: None,
         }
+    }
+
+    /// The session with everything received.
+    pub(super) fn session(&self) -> &Session<G> {
+        self.follower.session()
     }
 
     /// Whether the host is this window.
@@ -188,7 +193,7 @@ impl<G: GameScreens> Remote<G> {
             return None;
         }
         let entry = self.link.borrow_mut().guest_mut().next_entry()?;
-        let before = self.follower.session().table().clone();
+        let before = self.session().table().clone();
         match self.follower.follow(entry) {
             Ok((step, events)) => Some(AppliedStep {
                 before,
@@ -205,7 +210,7 @@ impl<G: GameScreens> Remote<G> {
     /// Follows the host's break. Returns whether it has begun or ended.
     pub(super) fn follow_pause(&mut self, now: Moment) -> bool {
         let since = self.link.borrow().guest().paused_since();
-        let changes = since != self.follower.session().paused_since();
+        let changes = since != self.session().paused_since();
         self.follower.pause(since, now);
         changes
     }
@@ -223,7 +228,7 @@ impl<G: GameScreens> Remote<G> {
     /// Whether the last entry has the number of this device's last proposal. If the host has refused the proposal, it
     /// is another device's entry.
     pub(super) fn is_own(&self) -> bool {
-        self.proposed == Some(self.follower.session().entries().len())
+        self.proposed == Some(self.session().entries().len())
     }
 
     /// Number of received steps that are not applied yet.
@@ -261,7 +266,7 @@ impl<G: GameScreens> Remote<G> {
             true => ChecksumState::NEW,
             false => ChecksumState::Plain,
         };
-        let session = self.follower.session();
+        let session = self.session();
         let (content, _) = journal::write(session, checksums).ok()?;
         let started = session.header().started;
         let name = format!("{}.{EXTENSION}", started.format("%Y-%m-%d-%H%M%S"));
@@ -284,14 +289,14 @@ impl<G: GameScreens> Remote<G> {
 
     /// Whether this device's player has to act.
     pub(super) fn is_asked(&self) -> bool {
-        let table = self.follower.session().table();
+        let table = self.session().table();
         let seat = self.link.borrow().guest().device().and_then(|own| own.seat);
         seat.is_some_and(|seat| G::acting(table).contains(seat))
     }
 
     /// A sentence about the last entry if it is an undo or redo: the action, and the device that did it.
     pub(super) fn undone(&self, text: &Text) -> Option<String> {
-        let session = self.follower.session();
+        let session = self.session();
         let n = session.entries().len();
         let what = match session.entries().last()?.step {
             Step::Do(_) => return None,
@@ -337,7 +342,7 @@ impl<G: GameScreens> Remote<G> {
 
     /// The name of a device at the table: its player, or its own name.
     fn name_of(&self, device: &Device) -> String {
-        let players = &self.follower.session().header().players;
+        let players = &self.session().header().players;
         let player = device.seat.and_then(|seat| players.get(seat));
         text::plain(player.unwrap_or(&device.name)).into_owned()
     }
@@ -355,7 +360,7 @@ impl<G: GameScreens> Remote<G> {
 
     /// The players to act, if this device may act for none of them.
     pub(super) fn others(&self) -> Option<SeatSet> {
-        let acting = G::acting(self.follower.session().table());
+        let acting = G::acting(self.session().table());
         let hands = self.hands();
         let is_for_it = acting.iter().any(|seat| hands.contains(seat));
         (!is_for_it && !acting.is_empty()).then_some(acting)

@@ -98,6 +98,11 @@ impl<G: Composing> Game<G> {
         self.recorder.session()
     }
 
+    /// The host of the table, if it is shared.
+    fn host(&self) -> Option<&Remote<G>> {
+        self.recorder.try_as_host_ref()
+    }
+
     /// The session for its screens.
     fn view<'a>(&'a self, app: &'a AppContext) -> TableView<'a, G> {
         TableView {
@@ -108,11 +113,8 @@ impl<G: Composing> Game<G> {
             settings: &app.settings,
             kinds: &self.kinds,
             sheet: self.sheet.as_ref(),
-            hands: match self.recorder.try_as_host_ref() {
-                Some(remote) => remote.hands(),
-                None => SeatSet::ALL,
-            },
-            waits: self.recorder.try_as_host_ref().is_some_and(Remote::waits),
+            hands: self.host().map_or(SeatSet::ALL, Remote::hands),
+            waits: self.host().is_some_and(Remote::waits),
             number: Some(&self.number),
         }
     }
@@ -124,13 +126,12 @@ impl<G: Composing> Game<G> {
 
     /// Whether the session belongs to a host elsewhere.
     fn is_guest(&self) -> bool {
-        let remote = self.recorder.try_as_host_ref();
-        remote.is_some_and(|remote| !remote.is_host())
+        self.host().is_some_and(|remote| !remote.is_host())
     }
 
     /// The players to act, if a guest may act for none of them.
     fn others(&self) -> Option<SeatSet> {
-        self.recorder.try_as_host_ref()?.others()
+        self.host()?.others()
     }
 
     /// The last applied action with its consequences.
@@ -420,9 +421,7 @@ impl<G: Composing> TableScreen<G> {
                     self.looks.bottom = self.game.recent.players.after(self.looks.bottom);
                     let dismissed = &app.settings.hints.dismissed;
                     if !dismissed.contains(hints::TURN_AROUND) {
-                        self.said
-                            .reason
-                            .give(app.text.get(hints::TURN_AROUND).into_owned());
+                        self.said.reason.give(app.text.get(hints::TURN_AROUND));
                         return Some(Navigation::Dismiss(hints::TURN_AROUND.into()));
                     }
                 }
@@ -451,10 +450,7 @@ impl<G: Composing> TableScreen<G> {
                         let setup = SetupScreen::of_session(app, open);
                         return Some(Navigation::Screen(Box::new(setup)));
                     }
-                    None => self
-                        .said
-                        .reason
-                        .give(app.text.get("guest-set-up").into_owned()),
+                    None => self.said.reason.give(app.text.get("guest-set-up")),
                 },
                 TableCommand::ExportJournal => self.take(ui, app),
                 TableCommand::Push => self.push(app),
@@ -539,7 +535,7 @@ impl<G: Composing> TableScreen<G> {
                 let soon = Duration::from_secs_f64(SOON);
                 ui.ctx().request_repaint_after(soon);
             }
-            Tapped::NotYours(key) => self.said.reason.give(app.text.get(key).into_owned()),
+            Tapped::NotYours(key) => self.said.reason.give(app.text.get(key)),
             Tapped::NotNow(why) => {
                 let reason = app.text.sentence("guest", &why).finish();
                 self.said.reason.give(reason);

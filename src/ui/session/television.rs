@@ -10,7 +10,7 @@ use egui::{
 use super::clock::paused;
 use super::game::GameScreens;
 use super::invite;
-use super::recorder::{Recorder, Remote};
+use super::recorder::Remote;
 use super::speech;
 use super::view::TableView;
 use crate::guest::{JoinScreen, MeetingPage, Picture, SharedLink};
@@ -30,7 +30,7 @@ const SAFE: Vec2 = vec2(0.05, 0.05);
 
 /// The TV view.
 pub(crate) struct Television<G: GameScreens> {
-    recorder: Recorder<G>,
+    remote: Remote<G>,
     recent: Recent,
     /// The last undo or redo, until the next action.
     undone: Option<String>,
@@ -43,10 +43,10 @@ pub(crate) struct Television<G: GameScreens> {
 impl<G: GameScreens> Television<G> {
     /// The table of a guest that joins through this link; `None` if the host's header is not of this game.
     pub(crate) fn new(app: &AppContext, link: SharedLink) -> Option<Television<G>> {
-        let recorder = Recorder::Host(Remote::new(link)?);
+        let remote = Remote::new(link)?;
         Some(Television {
-            recent: Recent::of(&app.text, recorder.session(), EVENTS),
-            recorder,
+            recent: Recent::of(&app.text, remote.session(), EVENTS),
+            remote,
             undone: None,
             shows_code: None,
             meeting: None,
@@ -55,25 +55,22 @@ impl<G: GameScreens> Television<G> {
 
     /// Applies the host's steps. Returns the destination if the place at the table is lost.
     fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
-        let remote = self.recorder.try_as_host_mut()?;
-        remote.link.borrow_mut().tick(ui.ctx());
-        if remote.is_out() {
-            let screen = JoinScreen::again(Rc::clone(&remote.link), None);
+        self.remote.link.borrow_mut().tick(ui.ctx());
+        if self.remote.is_out() {
+            let screen = JoinScreen::again(Rc::clone(&self.remote.link), None);
             return Some(Navigation::Screen(Box::new(screen)));
         }
-        let anew = remote.begins_anew();
+        let anew = self.remote.begins_anew();
         let mut has_news = anew;
         let mut last = None;
-        while let Some(applied) = self.recorder.try_as_host_mut().and_then(Remote::next) {
+        while let Some(applied) = self.remote.next() {
             last = Some(applied);
-            let session = self.recorder.session();
+            let session = self.remote.session();
             self.recent.follow(&app.text, session, EVENTS);
-            let remote = self.recorder.try_as_host_ref();
-            self.undone = remote.and_then(|remote| remote.undone(&app.text));
+            self.undone = self.remote.undone(&app.text);
             has_news = true;
         }
-        let remote = self.recorder.try_as_host_mut()?;
-        has_news |= remote.follow_pause(app.now());
+        has_news |= self.remote.follow_pause(app.now());
         if let Some(applied) = last.filter(|_| !anew) {
             let view = self.view(app);
             if let Some(sentence) = speech::sentence(view, &applied, self.recent.newest()) {
@@ -91,8 +88,7 @@ impl<G: GameScreens> Television<G> {
 
     /// Whether it is shown over another picture.
     fn is_overlay(&self) -> bool {
-        let remote = self.recorder.try_as_host_ref();
-        remote.is_some_and(|remote| remote.link.borrow().is_overlay())
+        self.remote.link.borrow().is_overlay()
     }
 
     /// The headline, the events and the table. Over another picture, each has its own background,
@@ -174,7 +170,7 @@ impl<G: GameScreens> Television<G> {
 
     /// The session for its screens.
     fn view<'a>(&'a self, app: &'a AppContext) -> TableView<'a, G> {
-        let session = self.recorder.session();
+        let session = self.remote.session();
         TableView {
             text: &app.text,
             session,
@@ -192,7 +188,7 @@ impl<G: GameScreens> Television<G> {
     /// The QR code and the URL until all players are there, and a button that shows or hides them. Nothing if the
     /// host has sent no URL. Returns whether to show them if that was chosen.
     fn code(&self, ui: &mut Ui, text: &Text) -> Option<bool> {
-        let link = self.recorder.try_as_host_ref()?.link.borrow();
+        let link = self.remote.link.borrow();
         let invite = link.guest().invite()?;
         let devices = link.guest().devices();
         let missing = self.recent.players.iter().filter(|(seat, _)| {
@@ -267,20 +263,17 @@ impl<G: GameScreens> Screen for Television<G> {
             ui.ctx().request_repaint();
             return Some(away);
         }
-        if key_bindings::back(ui)
-            && let Some(remote) = self.recorder.try_as_host_ref()
-        {
+        let remote = &self.remote;
+        if key_bindings::back(ui) {
             remote.link.borrow_mut().leave();
         }
-        if let Some(remote) = self.recorder.try_as_host_ref() {
-            if remote.banner(ui, &app.text, true) {
-                self.meeting = Some(MeetingPage::default());
-            }
-            self.meeting.take_if(|_| !remote.needs_meeting());
-            if let Some(page) = &mut self.meeting {
-                parts::page(ui, |ui| remote.meet(ui, &app.text, page));
-                return None;
-            }
+        if remote.banner(ui, &app.text, true) {
+            self.meeting = Some(MeetingPage::default());
+        }
+        self.meeting.take_if(|_| !remote.needs_meeting());
+        if let Some(page) = &mut self.meeting {
+            parts::page(ui, |ui| remote.meet(ui, &app.text, page));
+            return None;
         }
         let view = self.view(app);
         let is_overlay = self.is_overlay();
@@ -303,11 +296,11 @@ impl<G: GameScreens> Screen for Television<G> {
     }
 
     fn retranslate(&mut self, app: &AppContext) {
-        self.recent = Recent::of(&app.text, self.recorder.session(), EVENTS);
+        self.recent = Recent::of(&app.text, self.remote.session(), EVENTS);
         self.undone = None;
     }
 
     fn in_play(&self) -> bool {
-        G::outcome(self.recorder.session().table()).is_none()
+        G::outcome(self.remote.session().table()).is_none()
     }
 }

@@ -37,18 +37,14 @@ impl<G: Composing> TableScreen<G> {
             self.looks.history = None;
         }
         let before = self.game.session().entries().len();
-        let many = anew || self.game.recorder.try_as_host_ref()?.behind() > DESCRIBED_ONE_BY_ONE;
+        let many = anew || self.game.host()?.behind() > DESCRIBED_ONE_BY_ONE;
         while let Some(applied) = self.game.recorder.try_as_host_mut().and_then(Remote::next) {
             if G::note(self.note.trim().to_owned()).map(Step::Do) == Some(applied.step.clone()) {
                 self.note.clear();
             }
             if !many {
                 self.show_applied(ui, app, &applied);
-                let elsewhere = self
-                    .game
-                    .recorder
-                    .try_as_host_ref()
-                    .filter(|remote| !remote.is_own());
+                let elsewhere = self.game.host().filter(|remote| !remote.is_own());
                 self.said.elsewhere = elsewhere.and_then(|remote| remote.undone(&app.text));
             }
         }
@@ -78,7 +74,7 @@ impl<G: Composing> TableScreen<G> {
             Some(Ok(())) => app.buzz(),
             Some(Err(why)) => {
                 self.said.reason.give(why);
-                let remote = self.game.recorder.try_as_host_ref();
+                let remote = self.game.host();
                 self.said.elsewhere = remote.and_then(|remote| remote.undone(&app.text));
             }
             None => {}
@@ -88,19 +84,14 @@ impl<G: Composing> TableScreen<G> {
 
     /// Exports the received part of the journal.
     pub(super) fn take(&mut self, ui: &Ui, app: &AppContext) {
-        if let Some(journal) = self
-            .game
-            .recorder
-            .try_as_host_ref()
-            .and_then(Remote::journal)
-        {
+        if let Some(journal) = self.game.host().and_then(Remote::journal) {
             journal.give(ui, app);
         }
     }
 
     /// Gives up the place at a host's table. Closing the window keeps it.
     pub(super) fn leave_host(&self, app: &AppContext, exit: Exit) -> Option<Navigation> {
-        let remote = self.game.recorder.try_as_host_ref()?;
+        let remote = self.game.host()?;
         if remote.is_host() {
             // The host has crashed; its entries are on the disk.
             return Some(self.go(app, exit));

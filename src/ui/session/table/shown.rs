@@ -243,11 +243,7 @@ impl<G: Composing> TableScreen<G> {
                 ui.close();
             }
         };
-        let remote = self
-            .game
-            .recorder
-            .try_as_host_ref()
-            .filter(|_| self.game.is_guest());
+        let remote = self.game.host().filter(|_| self.game.is_guest());
         for sentence in remote.iter().flat_map(|remote| remote.company(view.text)) {
             ui.add(Label::new(theme::small(sentence)).wrap());
         }
@@ -305,12 +301,7 @@ impl<G: Composing> TableScreen<G> {
 
     /// Whether the clock can be paused here: while the game runs, by a device that may act.
     fn may_pause(&self) -> bool {
-        let watches = self
-            .game
-            .recorder
-            .try_as_host_ref()
-            .is_some_and(Remote::watches);
-        self.in_play() && !watches
+        self.in_play() && !self.game.host().is_some_and(Remote::watches)
     }
 
     /// The message about a break, with the way to end it.
@@ -416,7 +407,7 @@ impl<G: Composing> TableScreen<G> {
                 Page::Meeting => {
                     let scroll = ScrollArea::vertical().id_salt("meeting").auto_shrink(false);
                     scroll.show(ui, |ui| {
-                        if let Some(remote) = self.game.recorder.try_as_host_ref() {
+                        if let Some(remote) = self.game.host() {
                             remote.meet(ui, view.text, &mut self.meeting);
                         }
                     });
@@ -727,7 +718,7 @@ fn undo_row<G: Composing>(
         next: game.recent.next.as_ref().map(|line| line.headline.as_str()),
         is_stepping: game.is_stepping(),
     };
-    if game.recorder.try_as_host_ref().is_some_and(Remote::watches) {
+    if game.host().is_some_and(Remote::watches) {
         if let (true, Some(last)) = (is_described, steps.last) {
             ui.add(Label::new(theme::small(last).color(palette(ui).ink_soft)).wrap());
         }
