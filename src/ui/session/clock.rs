@@ -57,17 +57,11 @@ impl Clock {
 
     /// The times of all players, in a sentence.
     pub(super) fn summary<G: GameScreens>(&self, view: TableView<'_, G>) -> String {
-        let of_each = view.players.seats().map(|seat| {
-            let time = clock_face(self.taken(seat));
-            let args = [("name", view.name(seat).into()), ("time", time.into())];
-            view.with("clock-player", &args)
-        });
+        let seats = view.players.seats();
+        let of_each = seats.map(|seat| time_of(view, seat, self.taken(seat)));
         let of_each = view.text.list(of_each);
         let what = view.get("ending-time");
-        view.with(
-            "ending-tally",
-            &[("what", what.as_ref().into()), ("of", of_each.into())],
-        )
+        say!(view.text, "ending-tally", what = &*what, of = of_each)
     }
 
     /// Shows the times of all players and of the current turn, updated every second.
@@ -82,11 +76,7 @@ impl Clock {
                 true => self.taken(seat) + running,
                 false => self.taken(seat),
             };
-            let args = [
-                ("name", view.name(seat).into()),
-                ("time", clock_face(own).into()),
-            ];
-            times.push(view.with("clock-player", &args));
+            times.push(time_of(view, seat, own));
         }
         if active.is_some() {
             let turn = self.turns.get(&G::turn(view.table)).copied();
@@ -101,13 +91,16 @@ impl Clock {
     }
 }
 
+/// The time of a player, with the player's name.
+fn time_of<G: GameScreens>(view: TableView<'_, G>, seat: Seat, time: TimeDelta) -> String {
+    let (name, time) = (view.name(seat), clock_face(time));
+    say!(view.text, "clock-player", name, time)
+}
+
 /// Whether the clock is paused, in a sentence.
 pub(super) fn paused(text: &Text, since: Moment) -> String {
-    say!(
-        text,
-        "clock-paused",
-        time = since.format("%H:%M").to_string()
-    )
+    let time = since.format("%H:%M").to_string();
+    say!(text, "clock-paused", time)
 }
 
 /// The active player, and the number of the turn.
