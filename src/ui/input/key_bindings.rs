@@ -230,22 +230,31 @@ pub struct KeyEntry {
 }
 
 impl KeyGroup {
-    /// The keys of these commands. Consecutive commands with the same name share an entry.
+    /// The keys of these commands.
     pub fn of<'c, T: 'c>(
         heading: &'static str,
         commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
     ) -> KeyGroup {
-        let mut entries: Vec<KeyEntry> = Vec::new();
+        let entries = Vec::new();
+        KeyGroup { heading, entries }.and(commands)
+    }
+
+    /// Adds the keys of these commands. Consecutive commands with the same name share an entry.
+    #[must_use]
+    pub fn and<'c, T: 'c>(
+        mut self,
+        commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
+    ) -> KeyGroup {
         for command in commands {
-            match entries.last_mut() {
+            match self.entries.last_mut() {
                 Some(last) if last.name == command.name => last.keys.extend(command.keys.iter()),
-                _ => entries.push(KeyEntry {
+                _ => self.entries.push(KeyEntry {
                     name: command.name.clone(),
                     keys: command.keys.to_vec(),
                 }),
             }
         }
-        KeyGroup { heading, entries }
+        self
     }
 }
 
@@ -325,13 +334,8 @@ pub(crate) const FOCUS: &[KeyBinding<()>] = &[
 
 /// The keys of every screen, for the page of keyboard shortcuts.
 pub(crate) fn everywhere() -> KeyGroup {
-    let mut group = KeyGroup::of("keys-everywhere", FRAME);
-    group
-        .entries
-        .extend(KeyGroup::of("keys-everywhere", FOCUS).entries);
-    let scroll = KeyGroup::of("keys-everywhere", SCROLL);
-    group.entries.extend(scroll.entries);
-    group
+    let frame = KeyGroup::of("keys-everywhere", FRAME);
+    frame.and(FOCUS).and(SCROLL)
 }
 
 /// Whether the key for one step back was pressed; consumes its event. An open menu closes first.

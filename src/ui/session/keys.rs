@@ -142,16 +142,9 @@ pub(super) fn pressed(ui: &Ui, steps: bool, table: bool) -> Option<SharedKey> {
 
 /// The keys of a game's table, for the page of keyboard shortcuts.
 pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
-    const TABLE: &str = "keys-table";
     let own = GameKeys::<G>::new();
-    let mut table = KeyGroup::of(TABLE, STEPS);
-    for group in [
-        KeyGroup::of(TABLE, &own.table),
-        KeyGroup::of(TABLE, PAGES),
-        KeyGroup::of(TABLE, SIDES.iter().chain(WAYS)),
-    ] {
-        table.entries.extend(group.entries);
-    }
+    let table = KeyGroup::of("keys-table", STEPS);
+    let table = table.and(&own.table).and(others());
     let actions = (!own.actions.is_empty()).then(|| KeyGroup::of("keys-actions", &own.actions));
     std::iter::once(table).chain(actions).collect()
 }
