@@ -143,14 +143,10 @@ impl JoinScreen {
             chosen = Some(Choice::Seat(None));
         }
         ui.add_space(space::S);
-        let (screen, about) = (
-            text.get("guest-television"),
-            text.get("guest-television-about"),
-        );
-        if ui
-            .add(BigButton::new(&screen).subtitle(Some(&about)))
-            .clicked()
-        {
+        let screen = text.get("guest-television");
+        let about = text.get("guest-television-about");
+        let button = BigButton::new(&screen).subtitle(Some(&about));
+        if ui.add(button).clicked() {
             chosen = Some(Choice::Television);
         }
         ui.add_space(space::L);

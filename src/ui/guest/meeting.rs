@@ -104,10 +104,8 @@ impl MeetingPage {
     /// The camera and the field for the host's code.
     fn offer(&mut self, ui: &mut Ui, text: &Text, meeting: &mut dyn Meeting, is_first: bool) {
         let read = text.get("meet-scan");
-        if ui
-            .add(BigButton::new(&read).primary(is_first).compact(!is_first))
-            .clicked()
-        {
+        let button = BigButton::new(&read).primary(is_first);
+        if ui.add(button.compact(!is_first)).clicked() {
             meeting.read(camera_words(text));
         }
         ui.add_space(space::M);

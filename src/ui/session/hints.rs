@@ -63,10 +63,8 @@ impl Hint {
             let right = Layout::right_to_left(Align::Center);
             ui.allocate_ui_with_layout(row, right, |ui| {
                 let got_it = text.get("hint-understood");
-                if ui
-                    .add(BigButton::new(&got_it).compact(true).fit())
-                    .clicked()
-                {
+                let button = BigButton::new(&got_it).compact(true).fit();
+                if ui.add(button).clicked() {
                     tap = Some(HintTap::Dismiss(self.name));
                 }
                 let words = theme::small(self.words.as_str()).color(colors.ink);

@@ -287,10 +287,8 @@ impl Sharing {
         }
         ui.add_space(space::S);
         let away = say!(text, "invite-away", name = name.into_owned());
-        if ui
-            .add(BigButton::new(&away).compact(true).danger(true))
-            .clicked()
-        {
+        let button = BigButton::new(&away).compact(true).danger(true);
+        if ui.add(button).clicked() {
             *command = Some(Phones::Order(Order::SendAway(number)));
         }
         ui.add_space(space::S);
