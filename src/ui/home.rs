@@ -386,8 +386,7 @@ impl Home {
             }
         };
         for sentence in std::iter::once(place).chain(reminder(app, self.count)) {
-            let words = theme::small(sentence).color(palette(ui).ink_soft);
-            ui.add(Label::new(words).wrap());
+            parts::note(ui, sentence);
         }
     }
 }

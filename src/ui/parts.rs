@@ -464,6 +464,12 @@ pub fn warning(ui: &mut Ui, sentence: &str) {
         });
 }
 
+/// A sentence with less emphasis than what is around it.
+pub fn note(ui: &mut Ui, sentence: impl Into<String>) {
+    let words = theme::small(sentence).color(palette(ui).ink_soft);
+    ui.add(Label::new(words).wrap());
+}
+
 /// A sentence that stands out from what is around it. Screen readers announce it.
 pub fn notice(ui: &mut Ui, sentence: &str) {
     let colors = palette(ui);

@@ -41,7 +41,7 @@ pub(super) fn across<G: GameScreens>(
             let headline = Label::new(theme::strong_text(view.headline())).truncate();
             parts::headed(ui, 2, headline);
             if let Some(last) = recent.and_then(handover::last_gist::<G>) {
-                handover::show_last(ui, last);
+                parts::note(ui, last);
             }
         });
     layout::centre(ui, ("centre across", false), show);

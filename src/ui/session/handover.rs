@@ -8,7 +8,7 @@ use super::game::{GameScreens, TableCommand, Weight};
 use super::view::TableView;
 use crate::input::focus;
 use crate::parts;
-use crate::theme::{self, palette, space};
+use crate::theme::{self, space};
 use crate::widgets::{Tile, tile, tile_fits};
 use courtyard_core::seat::Seat;
 use courtyard_settings::HandOver as Wish;
@@ -161,10 +161,4 @@ pub(super) fn last_fact<G: GameScreens>(recent: &Recent) -> Option<&str> {
         Some(newest) if Weight::of::<G>(newest) == Weight::Onward => Some(&newest.headline),
         _ => last_gist::<G>(recent),
     }
-}
-
-/// A small line of text for the last important fact.
-pub(super) fn show_last(ui: &mut Ui, sentence: &str) {
-    let last = theme::small(sentence).color(palette(ui).ink_soft);
-    ui.add(Label::new(last).wrap());
 }

@@ -1,7 +1,7 @@
 //! The layout of a table's screen: on a phone the task is near the thumb, on a laptop beside the table.
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{CentralPanel, Color32, Frame, Id, Label, Panel, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use egui::{CentralPanel, Color32, Frame, Id, Panel, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::log;
 use crate::frame::safe_area;
@@ -586,8 +586,7 @@ pub fn undo_redo(
         }
         // Beside redo it would seem to describe that.
         if let (true, Some(last)) = (is_described && !has_redo, last) {
-            let last = theme::small(last).color(palette(ui).ink_soft);
-            ui.add(Label::new(last).wrap());
+            parts::note(ui, last);
         }
     });
     command

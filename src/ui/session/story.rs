@@ -368,8 +368,7 @@ impl StoryView<'_> {
             StoryView::Hidden => return None,
             StoryView::NoBots => {
                 ui.add_space(space::S);
-                let why = theme::small(text.get("story-no-bots")).color(palette(ui).ink_soft);
-                ui.add(Label::new(why).wrap());
+                parts::note(ui, text.get("story-no-bots"));
                 return None;
             }
             StoryView::Offered => return offer(ui, text),
@@ -412,9 +411,7 @@ impl ShownStory<'_> {
     /// Shows how many positions have been estimated, until all have.
     fn progress_line(&self, ui: &mut Ui, text: &Text) {
         if let Some((done, all)) = self.progress {
-            let progress = say!(text, "story-progress", done, all);
-            let progress = theme::small(progress).color(palette(ui).ink_soft);
-            ui.add(Label::new(progress).wrap());
+            parts::note(ui, say!(text, "story-progress", done, all));
         }
     }
 

@@ -131,8 +131,7 @@ impl ShownTable {
         }
         for note in &self.table.notes {
             ui.add_space(space::XS);
-            let note = theme::small(note.as_str()).color(palette(ui).ink_soft);
-            ui.add(Label::new(note).wrap());
+            parts::note(ui, note);
         }
     }
 

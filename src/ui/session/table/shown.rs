@@ -569,7 +569,7 @@ impl<G: Composing> TableScreen<G> {
             None => None,
         };
         if let Some(last) = last.filter(|_| self.looks.hand_over.is_none()) {
-            handover::show_last(ui, last);
+            parts::note(ui, last);
         }
         let is_described = place == LastActionPlace::Beside
             && self.looks.hand_over.is_none()
@@ -720,7 +720,7 @@ fn undo_row<G: Composing>(
     };
     if game.host().is_some_and(Remote::watches) {
         if let (true, Some(last)) = (is_described, steps.last) {
-            ui.add(Label::new(theme::small(last).color(palette(ui).ink_soft)).wrap());
+            parts::note(ui, last);
         }
         return;
     }
