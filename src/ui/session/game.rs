@@ -142,6 +142,9 @@ pub trait GameScreens:
 /// A command to the game's part of the table's screen, its [`Play`].
 pub type PlayCommandOf<G> = <<G as GameScreens>::Play as Play<G>>::Command;
 
+/// The command of a frame at a table.
+pub type TableCommands<G> = Commands<TableCommand<G>>;
+
 /// A command at a table. The table's screen carries out all except [`Play`](TableCommand::Play).
 pub enum TableCommand<G: GameScreens> {
     /// Record this action.
@@ -338,13 +341,7 @@ pub trait Play<G: GameScreens>: Default {
     }
 
     /// Shows that page.
-    fn show_page(
-        &mut self,
-        _ui: &mut Ui,
-        _view: TableView<'_, G>,
-        _out: &mut Commands<TableCommand<G>>,
-    ) {
-    }
+    fn show_page(&mut self, _ui: &mut Ui, _view: TableView<'_, G>, _out: &mut TableCommands<G>) {}
 
     /// The corrections that were begun beside the table; `None` if they are begun only on the page of a player.
     fn corrections(&mut self) -> Option<&mut Corrections> {
@@ -358,7 +355,7 @@ pub trait Play<G: GameScreens>: Default {
         view: TableView<'_, G>,
         seat: Seat,
         corrections: &mut Corrections,
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     ) {
         corrections.of_player(ui, view, seat, out);
     }
@@ -374,7 +371,7 @@ pub trait Play<G: GameScreens>: Default {
         ui: &mut Ui,
         view: TableView<'_, G>,
         density: Density,
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     );
 
     /// Shows the actions that a player may take in another player's turn, on the player's own device.
@@ -383,7 +380,7 @@ pub trait Play<G: GameScreens>: Default {
         _ui: &mut Ui,
         _view: TableView<'_, G>,
         _density: Density,
-        _out: &mut Commands<TableCommand<G>>,
+        _out: &mut TableCommands<G>,
     ) {
     }
 
@@ -393,13 +390,7 @@ pub trait Play<G: GameScreens>: Default {
     }
 
     /// Shows the buttons that lead on, such as the end of the turn, in the rest of the row of undo and redo.
-    fn footer(
-        &mut self,
-        _ui: &mut Ui,
-        _view: TableView<'_, G>,
-        _out: &mut Commands<TableCommand<G>>,
-    ) {
-    }
+    fn footer(&mut self, _ui: &mut Ui, _view: TableView<'_, G>, _out: &mut TableCommands<G>) {}
 
     /// Shows the table.
     fn centre(
@@ -407,7 +398,7 @@ pub trait Play<G: GameScreens>: Default {
         ui: &mut Ui,
         view: TableView<'_, G>,
         place: Region,
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     );
 }
 

@@ -3,8 +3,7 @@
 
 use egui::{Label, Ui};
 
-use super::commands::Commands;
-use super::game::{GameScreens, TableCommand, Weight};
+use super::game::{GameScreens, TableCommand, TableCommands, Weight};
 use super::view::TableView;
 use crate::input::focus;
 use crate::parts;
@@ -51,7 +50,7 @@ impl HandOver {
         &mut self,
         ui: &mut Ui,
         view: TableView<'_, G>,
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     ) {
         let title = view.of("hand-over-turn", self.seat);
         parts::asks(ui, &title);
@@ -89,7 +88,7 @@ impl HandOver {
     pub(super) fn footer<G: GameScreens>(
         ui: &mut Ui,
         view: TableView<'_, G>,
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     ) {
         let title = view.get("hand-over-go-on");
         let available = ui.available_width();

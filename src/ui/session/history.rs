@@ -69,6 +69,9 @@ enum HistoryCommand {
     Answer(Answer),
 }
 
+/// The command of a frame of Look back.
+type HistoryCommands = Commands<HistoryCommand>;
+
 /// The visible state.
 #[derive(Clone, Copy)]
 struct Shown<'a, G: GameScreens> {
@@ -251,7 +254,7 @@ impl<G: GameScreens> History<G> {
         session: &Session<G>,
         notice: Option<&Notice>,
         shape: Shape,
-        out: &mut Commands<HistoryCommand>,
+        out: &mut HistoryCommands,
     ) {
         // Another window may have changed the session, which was read again.
         self.n = self.n.min(session.entries().len());
@@ -300,12 +303,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The table, with the steps, the action and the log beside it.
-    fn wide(
-        &mut self,
-        ui: &mut Ui,
-        shown: Shown<'_, G>,
-        out: &mut Commands<HistoryCommand>,
-    ) -> Rect {
+    fn wide(&mut self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut HistoryCommands) -> Rect {
         let view = shown.view;
         layout::bar(ui, Shape::Wide, |ui| self.bar(ui, view, false, out));
         let rest = banner(ui, shown.notice, out);
@@ -335,12 +333,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The table above, the steps near the thumb.
-    fn tall(
-        &mut self,
-        ui: &mut Ui,
-        shown: Shown<'_, G>,
-        out: &mut Commands<HistoryCommand>,
-    ) -> Rect {
+    fn tall(&mut self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut HistoryCommands) -> Rect {
         layout::bar(ui, Shape::Tall, |ui| self.bar(ui, shown.view, true, out));
         let rest = banner(ui, shown.notice, out);
         let whole = ui.ctx().content_rect().height();
@@ -364,7 +357,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The table, with the action and the steps beside it.
-    fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) -> Rect {
+    fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut HistoryCommands) -> Rect {
         let frame = side_frame(ui).inner_margin(space::S);
         let side = layout::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);
         let side = side.show(ui, |ui| {
@@ -381,7 +374,7 @@ impl<G: GameScreens> History<G> {
         ui: &mut Ui,
         shown: Shown<'_, G>,
         rest: Option<&Notice>,
-        out: &mut Commands<HistoryCommand>,
+        out: &mut HistoryCommands,
     ) -> f32 {
         layout::at_the_foot().show(ui, |ui| {
             ui.add_space(space::XS);
@@ -412,7 +405,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The story of the session.
-    fn show_story(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
+    fn show_story(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut HistoryCommands) {
         let view = shown.view;
         let place = (self.n, view.session.entries().len());
         let tap = shown.story.show(ui, view.text, view.players, place);
@@ -423,13 +416,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The back button, the title, and the menu.
-    fn bar(
-        &self,
-        ui: &mut Ui,
-        view: TableView<'_, G>,
-        log: bool,
-        out: &mut Commands<HistoryCommand>,
-    ) {
+    fn bar(&self, ui: &mut Ui, view: TableView<'_, G>, log: bool, out: &mut HistoryCommands) {
         ui.horizontal(|ui| {
             if widgets::named_icon(ui, Icon::Back, &view.get("look-leave")) {
                 out.send(HistoryCommand::Answer(Answer::Leave));
@@ -448,12 +435,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The table as it stood, and where it is shown.
-    fn centre(
-        &self,
-        ui: &mut Ui,
-        view: TableView<'_, G>,
-        out: &mut Commands<HistoryCommand>,
-    ) -> Rect {
+    fn centre(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut HistoryCommands) -> Rect {
         let (asked, place) = layout::centre(ui, ("looking back, centre", true), |ui, size| {
             (G::past(ui, view, self.bottom, size), ui.clip_rect())
         });
@@ -462,7 +444,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The action with all its consequences, after the description of a tapped item.
-    fn done(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
+    fn done(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut HistoryCommands) {
         parts::scroll_by_key(ui);
         ui.spacing_mut().item_spacing.y = space::XS;
         let view = shown.view;
@@ -501,7 +483,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The slider over all entries, and the buttons for steps.
-    fn steps(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<HistoryCommand>) {
+    fn steps(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut HistoryCommands) {
         let count = view.session.entries().len();
         let mut n = self.n;
         let describe_where = say!(view.text, "look-where", n, count);
@@ -563,7 +545,7 @@ fn is_undone<G: GameScreens>(session: &Session<G>, n: usize) -> bool {
 fn banner<'n>(
     ui: &mut Ui,
     notice: Option<&'n Notice>,
-    out: &mut Commands<HistoryCommand>,
+    out: &mut HistoryCommands,
 ) -> Option<&'n Notice> {
     let Some(above) = notice.filter(|_| theme::has_room_for_notice(ui)) else {
         return notice;
@@ -583,7 +565,7 @@ fn margin(ui: &Ui) -> f32 {
 }
 
 /// Shows why the session is read-only, and the action.
-fn noticed(ui: &mut Ui, notice: &Notice, out: &mut Commands<HistoryCommand>) {
+fn noticed(ui: &mut Ui, notice: &Notice, out: &mut HistoryCommands) {
     if !notice.sentence.is_empty() {
         parts::notice(ui, &notice.sentence);
         ui.add_space(space::XS);

@@ -2,8 +2,7 @@
 
 use egui::{Align, Id, Layout, ScrollArea, Ui};
 
-use super::commands::Commands;
-use super::game::{GameScreens, TableCommand, Weight};
+use super::game::{GameScreens, TableCommand, TableCommands, Weight};
 use super::handover;
 use super::view::TableView;
 use crate::parts;
@@ -54,7 +53,7 @@ pub(super) fn show<G: GameScreens>(
     recent: &Recent,
     note: &mut String,
     place: Place,
-    out: &mut Commands<TableCommand<G>>,
+    out: &mut TableCommands<G>,
 ) {
     let waits = place == Place::Beside(true);
     // Whether the game has notes does not depend on the text.
@@ -120,7 +119,7 @@ fn note_field<G: GameScreens>(
     view: TableView<'_, G>,
     note: &mut String,
     place: Place,
-    out: &mut Commands<TableCommand<G>>,
+    out: &mut TableCommands<G>,
 ) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -33,7 +33,7 @@ mod view;
 pub use commands::Commands;
 pub use game::{
     Basics, Extent, GameScreens, LastActionPlace, Look, MenuItem, Play, PlayCommandOf, Recorded,
-    Region, SetUp, SetupCommand, TableCommand, Weight,
+    Region, SetUp, SetupCommand, TableCommand, TableCommands, Weight,
 };
 pub use habits::last_house_rules;
 pub use hints::{Hint, step};

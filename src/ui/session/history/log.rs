@@ -5,9 +5,8 @@ use std::collections::hash_map::Entry;
 
 use egui::Ui;
 
-use super::{History, HistoryCommand, is_undone};
+use super::{History, HistoryCommand, HistoryCommands, is_undone};
 use crate::parts;
-use crate::session::commands::Commands;
 use crate::session::game::GameScreens;
 use crate::session::view::TableView;
 use crate::theme::space;
@@ -19,12 +18,7 @@ const CACHED_LINES: usize = 512;
 
 impl<G: GameScreens> History<G> {
     /// The log as a page.
-    pub(super) fn page(
-        &mut self,
-        ui: &mut Ui,
-        view: TableView<'_, G>,
-        out: &mut Commands<HistoryCommand>,
-    ) {
+    pub(super) fn page(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut HistoryCommands) {
         parts::whole_page(ui, |ui| {
             if parts::heading(ui, &view.get("back"), &view.get("look-log")) {
                 out.send(HistoryCommand::Log(false));
@@ -39,7 +33,7 @@ impl<G: GameScreens> History<G> {
         &mut self,
         ui: &mut Ui,
         view: TableView<'_, G>,
-        out: &mut Commands<HistoryCommand>,
+        out: &mut HistoryCommands,
         to: fn(usize) -> HistoryCommand,
     ) {
         let count = view.session.entries().len();

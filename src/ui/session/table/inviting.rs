@@ -13,9 +13,8 @@ use super::{Page, TableScreen};
 use crate::guest::{GuestLink, NotShared};
 use crate::parts;
 use crate::screen::AppContext;
-use crate::session::commands::Commands;
 use crate::session::composer::Composing;
-use crate::session::game::{GameScreens, TableCommand};
+use crate::session::game::{GameScreens, TableCommand, TableCommands};
 use crate::session::invite::{Phones, Sharing};
 use crate::session::recorder::{Recorder, Remote};
 use crate::session::view::TableView;
@@ -85,7 +84,7 @@ impl<G: Composing> TableScreen<G> {
         &self,
         ui: &mut Ui,
         view: TableView<'_, G>,
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     ) {
         if let Some(sharing) = &self.sharing {
             let command = sharing.show(ui, view.text, view.players);

@@ -11,7 +11,9 @@ use crate::session::clock::{self, Clock};
 use crate::session::commands::Commands;
 use crate::session::composer::Composing;
 use crate::session::corrections::Corrections;
-use crate::session::game::{Extent, GameScreens, LastActionPlace, Play, Region, TableCommand};
+use crate::session::game::{
+    Extent, GameScreens, LastActionPlace, Play, Region, TableCommand, TableCommands,
+};
 use crate::session::handover::{self, HandOver};
 use crate::session::hints::{self, Hint, HintTap};
 use crate::session::history::{self, History};
@@ -64,7 +66,7 @@ impl<G: Composing> TableScreen<G> {
         ui: &mut Ui,
         app: &AppContext,
         lower: (Seat, Extent),
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     ) {
         self.looks.clock = match app.settings.clock {
             ClockWish::Hidden => None,
@@ -114,7 +116,7 @@ impl<G: Composing> TableScreen<G> {
         ui: &mut Ui,
         app: &AppContext,
         seat: Seat,
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     ) {
         let view = self.game.view(app);
         // Animated dice are not announced before they are still.
@@ -135,7 +137,7 @@ impl<G: Composing> TableScreen<G> {
     }
 
     /// The command of a key.
-    pub(super) fn typed(&mut self, ui: &Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
+    pub(super) fn typed(&mut self, ui: &Ui, app: &AppContext, out: &mut TableCommands<G>) {
         self.looks.by_keyboard = focus::by_keyboard(ui.ctx());
         self.looks.opens_menu = false;
         if key_bindings::back(ui) {
@@ -181,7 +183,7 @@ impl<G: Composing> TableScreen<G> {
     }
 
     /// The player whose turn it is, and the menu with everything that is not an action of the phase.
-    fn bar(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
+    fn bar(&self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
         let view = self.game.view(app);
         let is_narrow = ui.available_width() < size::BAR_OF_FOUR;
         ui.horizontal(|ui| {
@@ -221,13 +223,7 @@ impl<G: Composing> TableScreen<G> {
         }
     }
 
-    fn menu(
-        &self,
-        ui: &mut Ui,
-        app: &AppContext,
-        is_narrow: bool,
-        out: &mut Commands<TableCommand<G>>,
-    ) {
+    fn menu(&self, ui: &mut Ui, app: &AppContext, is_narrow: bool, out: &mut TableCommands<G>) {
         let view = self.game.view(app);
         // A description, or the reason why it is not possible.
         type About = Result<Option<String>, String>;
@@ -305,7 +301,7 @@ impl<G: Composing> TableScreen<G> {
     }
 
     /// The message about a break, with the way to end it.
-    fn pause_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
+    fn pause_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
         let Some(since) = self.game.session().paused_since() else {
             return;
         };
@@ -331,7 +327,7 @@ impl<G: Composing> TableScreen<G> {
     }
 
     /// A message about a repair or a step that was not recorded, until it is closed.
-    fn notice_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
+    fn notice_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
         if let Some(notice) = &self.said.notice {
             let frame = Frame::new().fill(palette(ui).felt).inner_margin(space::M);
             let banner = Panel::top("notice").frame(frame);
@@ -340,7 +336,7 @@ impl<G: Composing> TableScreen<G> {
     }
 
     /// The same message on a page of its own, if it would leave no room for the table.
-    fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
+    fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
         if let Some(notice) = &self.said.notice {
             parts::page(ui, |ui| {
                 let headline = self.game.view(app).headline();
@@ -362,7 +358,7 @@ impl<G: Composing> TableScreen<G> {
     }
 
     /// The log or a page of the game itself, in place of the table.
-    fn page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
+    fn page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
         parts::whole_page(ui, |ui| {
             let view = self.game.view(app);
             let own = self.play.page();
@@ -429,7 +425,7 @@ impl<G: Composing> TableScreen<G> {
         ui: &mut Ui,
         app: &AppContext,
         (shape, (bottom, extent)): (Shape, (Seat, Extent)),
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     ) {
         let view = self.game.view(app);
         let composing = view.sheet.is_some();
@@ -497,7 +493,7 @@ impl<G: Composing> TableScreen<G> {
         ui: &mut Ui,
         app: &AppContext,
         density: Density,
-        out: &mut Commands<TableCommand<G>>,
+        out: &mut TableCommands<G>,
     ) {
         let view = self.game.view(app);
         if let Some(hand_over) = &mut self.looks.hand_over {
@@ -539,13 +535,7 @@ impl<G: Composing> TableScreen<G> {
     }
 
     /// The controls that are always visible: undo, and the buttons that lead on.
-    fn foot(
-        &mut self,
-        ui: &mut Ui,
-        app: &AppContext,
-        has_line: bool,
-        out: &mut Commands<TableCommand<G>>,
-    ) {
+    fn foot(&mut self, ui: &mut Ui, app: &AppContext, has_line: bool, out: &mut TableCommands<G>) {
         let view = self.game.view(app);
         let elsewhere = self.said.elsewhere.as_deref();
         let place = self.play.last_action_place(view);
@@ -609,7 +599,7 @@ fn player<G: GameScreens>(
     view: TableView<'_, G>,
     (play, seat): (&mut G::Play, Seat),
     corrections: &mut Corrections,
-    out: &mut Commands<TableCommand<G>>,
+    out: &mut TableCommands<G>,
 ) {
     parts::scroll_by_key(ui);
     let mut chosen = seat;
@@ -644,7 +634,7 @@ fn ending<G: Composing>(
     (clock, crown, pushes): (Option<&Clock>, f32, bool),
     view: TableView<'_, G>,
     show_story: impl FnOnce(&mut Ui),
-    out: &mut Commands<TableCommand<G>>,
+    out: &mut TableCommands<G>,
 ) {
     let won = G::outcome(view.table).is_some_and(|outcome| !outcome.winners().is_empty());
     ui.horizontal(|ui| {
@@ -710,7 +700,7 @@ fn undo_row<G: Composing>(
     game: &Game<G>,
     (view, input): (TableView<'_, G>, Option<String>),
     is_described: bool,
-    out: &mut Commands<TableCommand<G>>,
+    out: &mut TableCommands<G>,
 ) {
     let last = game.last_action().map(|line| line.headline.as_str());
     let steps = Steps {
@@ -736,7 +726,7 @@ fn noticed<G: GameScreens>(
     ui: &mut Ui,
     app: &AppContext,
     notice: &str,
-    out: &mut Commands<TableCommand<G>>,
+    out: &mut TableCommands<G>,
 ) {
     parts::warning(ui, notice);
     ui.add_space(space::S);
