@@ -193,7 +193,7 @@ impl Questions<'_> {
                 let Some(battle) = &table.battle else {
                     return self.nothing();
                 };
-                let seat = battle.adds_support();
+                let seat = battle.acts().unwrap_or(battle.attacker);
                 let support = |added: u8| Action::Support {
                     seat,
                     count: added.into(),

@@ -3,9 +3,8 @@
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
-use super::action::ActionKind;
 use super::pieces::{CardRole, Lying, Name};
-use super::table::Step;
+use super::table::{Phase, Step};
 use courtyard_core::game as games;
 use courtyard_core::seat::Seat;
 
@@ -39,6 +38,17 @@ pub enum BadAdjustment {
     },
 }
 
+/// How the phase of an action relates to the current one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum When {
+    /// The turn is cut short.
+    Short,
+    /// It comes later.
+    Later,
+    /// It is past.
+    Past,
+}
+
 /// Why an action is refused. [`code`](games::Refusal::code) gives the variant's stable code.
 ///
 /// An `Option` in a variant is `None` if the refusal is about a kind of action in general.
@@ -46,8 +56,12 @@ pub enum BadAdjustment {
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Refusal {
-    /// The action belongs to another phase.
-    WrongPhase { kind: ActionKind },
+    /// The action belongs to another phase than the current one.
+    WrongPhase {
+        phase: Phase,
+        now: Phase,
+        when: When,
+    },
     /// The game has ended.
     GameOver,
     /// The game has not been set up.
@@ -87,8 +101,8 @@ pub enum Refusal {
     BattleInProgress,
     /// There is no battle.
     NoBattle,
-    /// The battle is at this step.
-    BattleOrder { step: Step },
+    /// The battle is at this step of the player, or of both.
+    BattleOrder { step: Step, seat: Option<Seat> },
     /// There is no such slot.
     NoSuchSlot { slot: i64, slots: u8 },
     /// The slot has a Warlord; without a slot, all of them have one.

@@ -244,11 +244,12 @@ impl Battle {
         }
     }
 
-    /// The side that adds Support cards next: the attacker, then the defender.
-    pub fn adds_support(&self) -> Seat {
+    /// The player whose step it is; `None` if both turn up their cards.
+    pub fn acts(&self) -> Option<Seat> {
         match self.step() {
-            Step::DefenderSupport => self.defender,
-            Step::Defend | Step::AttackerSupport | Step::Reveal | Step::LastChance => self.attacker,
+            Step::AttackerSupport => Some(self.attacker),
+            Step::Defend | Step::DefenderSupport | Step::LastChance => Some(self.defender),
+            Step::Reveal => None,
         }
     }
 
@@ -460,11 +461,10 @@ impl State {
         match (&self.pending, &self.battle) {
             (Some(pending), _) => one(pending.seat),
             (None, None) => one(self.active),
-            (None, Some(battle)) => match battle.step() {
-                Step::AttackerSupport => one(battle.attacker),
-                Step::Defend | Step::DefenderSupport | Step::LastChance => one(battle.defender),
-                Step::Reveal => SeatSet::from_iter([battle.attacker, battle.defender]),
-            },
+            (None, Some(battle)) => {
+                let both = || SeatSet::from_iter([battle.attacker, battle.defender]);
+                battle.acts().map_or_else(both, one)
+            }
         }
     }
 

@@ -73,12 +73,8 @@ pub(super) struct Fighter {
 pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
     let battle = view.table.battle.as_ref()?;
     let asked = hidden(view.table);
-    let step = battle.step();
-    let acts = match step {
-        Step::Defend | Step::DefenderSupport | Step::LastChance => Some(battle.defender),
-        Step::AttackerSupport => Some(battle.attacker),
-        Step::Reveal => asked.get(named.len()).map(|hidden| hidden.seat),
-    };
+    let names_next = || asked.get(named.len()).map(|hidden| hidden.seat);
+    let acts = battle.acts().or_else(names_next);
     Some([battle.attacker, battle.defender].map(|seat| {
         let key = match seat == battle.attacker {
             true => "duel-screen-attacker",
@@ -89,7 +85,7 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
         let own: Vec<PlayedCard> = own.filter_map(|(_, name)| name.card()).collect();
         let side = battle.side(seat);
         let laid = side.map_or_else(Vec::new, |side| laid(view, seat, side, own));
-        let counts = step == Step::LastChance || laid.iter().any(|l| l.shown.is_some());
+        let counts = battle.step() == Step::LastChance || laid.iter().any(|l| l.shown.is_some());
         Fighter {
             name: view.name(seat).to_owned(),
             role: view.get(key).into_owned(),

@@ -68,8 +68,10 @@ pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<
 fn asked(view: View<'_>, question: &Question) -> Seat {
     match (question.draft.answers().first(), &view.table.battle) {
         (Some(Answer::Part(Part::Seat(seat))), _) => *seat,
-        (_, Some(battle)) if question.draft.kind() == ActionKind::Support => battle.adds_support(),
-        (_, Some(battle)) => battle.defender,
+        (_, Some(battle)) => match question.draft.kind() {
+            ActionKind::Support => battle.acts().unwrap_or(battle.attacker),
+            _ => battle.defender,
+        },
         (_, None) => view.table.active,
     }
 }

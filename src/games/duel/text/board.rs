@@ -134,16 +134,13 @@ fn describe_battle(cx: Cx<'_>, table: &State, battle: &Battle) -> Vec<String> {
         let sum = sum(cx, seat, seat == attacker, strength);
         lines.push(format!("  {}", sum.description));
     }
-    let (key, seat) = match battle.step() {
-        Step::Defend => ("duel-table-step-defend", defender),
-        Step::AttackerSupport => ("duel-table-step-support", attacker),
-        Step::DefenderSupport => ("duel-table-step-support", defender),
-        Step::Reveal => {
-            lines.push(say!(text, "duel-table-step-reveal"));
-            return lines;
-        }
-        Step::LastChance => ("duel-table-step-last-chance", defender),
+    let key = match battle.step() {
+        Step::Defend => "duel-table-step-defend",
+        Step::AttackerSupport | Step::DefenderSupport => "duel-table-step-support",
+        Step::Reveal => "duel-table-step-reveal",
+        Step::LastChance => "duel-table-step-last-chance",
     };
-    lines.push(say!(text, key, player = cx.name(seat)));
+    let acts = battle.acts().map(|seat| cx.name(seat));
+    lines.push(say!(text, key, player = acts.unwrap_or_default()));
     lines
 }

@@ -148,8 +148,8 @@ impl Describe for Duel {
         sums
     }
 
-    fn refusal(cx: Cx<'_>, table: &Table, refusal: &Refusal) -> String {
-        refusal::refusal(cx, table, refusal)
+    fn refusal(cx: Cx<'_>, _: &Table, refusal: &Refusal) -> String {
+        refusal::refusal(cx, refusal)
     }
 
     fn word(cx: Cx<'_>, type_name: &'static str, value: &str) -> Option<String> {

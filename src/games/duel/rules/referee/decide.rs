@@ -10,7 +10,7 @@ use crate::rules::battle::Force;
 use crate::rules::editions::{AceTargets, Rules};
 use crate::rules::event::Leaving;
 use crate::rules::pieces::{Ace, CardRole, Face, Lying, Name, PlayedCard, Warlord};
-use crate::rules::refusal::{BadAdjustment, Counted, Refusal};
+use crate::rules::refusal::{BadAdjustment, Counted, Refusal, When};
 use crate::rules::table::{
     Battle, BattleSide, MOST_CARDS, Pending, Phase, Seen, Side, Stage, Standing, State,
 };
@@ -29,26 +29,37 @@ pub(in crate::rules) fn gate(
         (Stage::SetUp, _) => return Err(Refusal::NotSetUp),
         (Stage::Over(_), _) => return Err(Refusal::GameOver),
         (Stage::Turn(_), Time::SetUp) => return Err(Refusal::AlreadySetUp),
-        (Stage::Turn(phase), time) => in_time(table, phase, time, kind)?,
+        (Stage::Turn(phase), time) => in_time(table, phase, time)?,
     }
     (terms.when)(rules, table)
 }
 
 /// Checks the time of a kind during a turn.
-fn in_time(table: &State, now: Phase, time: Time, kind: ActionKind) -> Result<(), Refusal> {
+fn in_time(table: &State, now: Phase, time: Time) -> Result<(), Refusal> {
     match (time, table.pending, &table.battle) {
         (Time::Always | Time::SetUp | Time::Game, _, _) | (Time::Pending, Some(_), _) => Ok(()),
         (Time::Pending, None, _) => Err(Refusal::PileNotEmpty),
         (_, Some(Pending { seat, .. }), _) => Err(Refusal::PileEmpty { seat }),
         (Time::TurnOrBattle, None, _) | (Time::BetweenBattles, None, None) => Ok(()),
         (Time::Battle(steps), None, Some(battle)) => {
-            let step = battle.step();
-            ensure(steps.contains(&step), Refusal::BattleOrder { step })
+            ensure(steps.contains(&battle.step()), battle_order(battle))
         }
         (Time::Battle(_), None, None) => Err(Refusal::NoBattle),
         (Time::BetweenBattles | Time::Phase(_), None, Some(_)) => Err(Refusal::BattleInProgress),
-        (Time::Phase(phase), None, None) => ensure(phase == now, Refusal::WrongPhase { kind }),
+        (Time::Phase(phase), None, None) => {
+            let when = match phase > now {
+                _ if table.cut_short => When::Short,
+                true => When::Later,
+                false => When::Past,
+            };
+            ensure(phase == now, Refusal::WrongPhase { phase, now, when })
+        }
     }
+}
+
+fn battle_order(battle: &Battle) -> Refusal {
+    let (step, seat) = (battle.step(), battle.acts());
+    Refusal::BattleOrder { step, seat }
 }
 
 /// Checks that the turn has an attack left.
@@ -510,7 +521,8 @@ pub(in crate::rules) trait Judge {
             Action::Support { seat, count: added } => self.act(
                 |at| {
                     at.side(*seat)?;
-                    let turn = at.running()?.adds_support();
+                    // Only one side adds cards at a time.
+                    let turn = at.running()?.acts().unwrap_or(*seat);
                     ensure(*seat == turn, Refusal::NotYourSupport { turn })?;
                     let most = at.rules.supports_per_side;
                     count(Counted::Support, 0, most.into(), *added)?;
@@ -522,9 +534,8 @@ pub(in crate::rules) trait Judge {
             Action::Reveal { attacker, defender } => self.act(
                 |at| {
                     let battle = at.running()?;
-                    let defence = battle.defender_side.as_ref().ok_or(Refusal::BattleOrder {
-                        step: battle.step(),
-                    })?;
+                    let defence = battle.defender_side.as_ref();
+                    let defence = defence.ok_or(battle_order(battle))?;
                     let attacking = at.force(battle.attacker, &battle.attacker_side, attacker)?;
                     Ok([attacking, at.force(battle.defender, defence, defender)?])
                 },
