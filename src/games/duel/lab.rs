@@ -22,7 +22,7 @@ use crate::rules::{
 type Names = ArrayVec<Name, 64>;
 
 /// The cards that one move takes out of a hand.
-type Cards = [Option<Name>; MOST_SUPPORTS];
+type Cards = ArrayVec<Name, MOST_SUPPORTS>;
 
 /// A decision of a player: an action, with the cards that leave the hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,24 +69,6 @@ pub struct View<'a> {
     battle: &'a [Name],
 }
 
-fn lying(name: Name) -> Lying {
-    match name {
-        Name::Face(face) => Lying::Face(face),
-        Name::Joker => Lying::Joker,
-        Name::Ally | Name::AllyAs(_) => Lying::Ally,
-    }
-}
-
-/// The order in which cards are shuffled, so that equal cards in equal places stay so.
-fn order(card: &Lying) -> (u8, Option<Card>) {
-    match card {
-        Lying::Face(Face::Card(card)) => (0, Some(*card)),
-        Lying::Face(Face::Rank(_)) => (1, None),
-        Lying::Joker => (2, None),
-        Lying::Ally => (3, None),
-    }
-}
-
 impl Move {
     /// The action without cards.
     fn of(action: Action) -> Move {
@@ -96,24 +78,17 @@ impl Move {
 
     /// The action with this card.
     fn with(action: Action, card: Name) -> Move {
-        let cards = with(Cards::default(), card);
+        let cards = Cards::from_iter([card]);
         Move { action, cards }
     }
-}
-
-/// The cards with one more.
-fn with(mut cards: Cards, card: Name) -> Cards {
-    if let Some(free) = cards.iter_mut().find(|place| place.is_none()) {
-        *free = Some(card);
-    }
-    cards
 }
 
 impl Deal {
     fn shuffle(&mut self, cards: &mut [Lying]) {
         let mut chance = self.streams.at(Purpose::Shuffle, self.shuffles);
         self.shuffles += 1;
-        cards.sort_by_key(order);
+        // Equal cards in equal places stay so.
+        cards.sort_unstable();
         chance.shuffle(cards);
     }
 
@@ -250,8 +225,8 @@ impl Deck {
                 *card = left.take(*card)?;
             }
             let names = deck.slots.iter_mut().flatten().chain(&mut deck.battle);
-            for name in names.filter(|name| is_rank(lying(**name)) == ranks) {
-                let card = left.take(lying(*name))?;
+            for name in names.filter(|name| is_rank(Lying::from(**name)) == ranks) {
+                let card = left.take(Lying::from(*name))?;
                 if let (Name::Face(face), Lying::Face(taken)) = (name, card) {
                     *face = taken;
                 }
@@ -354,7 +329,7 @@ impl LabGame for Duel {
     }
 
     fn alike(one: &Move, other: &Move) -> bool {
-        let ranks = |one: &Move| one.cards.map(|card| card?.card().map(PlayedCard::rank));
+        let rank = |card: &Name| card.card().map(PlayedCard::rank);
         let by_rank = |one: &Move| {
             let mut action = one.action.clone();
             if let Action::Ace { card, .. } = &mut action {
@@ -362,16 +337,25 @@ impl LabGame for Duel {
             }
             action
         };
+        let ranks = |one: &Move| {
+            one.cards
+                .iter()
+                .map(rank)
+                .collect::<ArrayVec<_, MOST_SUPPORTS>>()
+        };
         ranks(one) == ranks(other) && by_rank(one) == by_rank(other)
     }
 
     fn rate(view: &View<'_>, chosen: &Move) -> i64 {
-        let played = chosen.cards.into_iter().flatten().filter_map(Name::card);
+        let played = chosen.cards.iter().filter_map(|name| name.card());
         let numbers: i64 = played.map(|card| i64::from(card.rank().number())).sum();
         let attack = view.table.battle.as_ref();
         let led = attack.is_some_and(|battle| battle.attacker_side.slot.is_some());
         match &chosen.action {
-            Action::Warlord { .. } => 50 + chosen.cards[0].map_or(0, |card| view.bonus(card)),
+            Action::Warlord { .. } => {
+                let card = chosen.cards.first();
+                50 + card.map_or(0, |card| view.bonus(*card))
+            }
             Action::Exchange { .. } | Action::EndTurn => -2,
             Action::NextPhase | Action::Out | Action::Resolve => 0,
             Action::Attack { slot } => {
@@ -407,9 +391,9 @@ impl LabGame for Duel {
     }
 
     fn carry_out(deal: &mut Deal, seat: Seat, chosen: &Move) -> Option<Action> {
-        let cards = || chosen.cards.into_iter().flatten();
+        let cards = || chosen.cards.iter().copied();
         let deck = &mut deal.decks[seat];
-        for card in cards().map(lying) {
+        for card in cards().map(Lying::from) {
             if let Some(place) = deck.hand.iter().position(|held| *held == card) {
                 deck.hand.swap_remove(place);
             }
@@ -418,37 +402,37 @@ impl LabGame for Duel {
             Action::Warlord { slot, .. } | Action::Exchange { slot, .. } => {
                 let slot = &mut deck.slots[*slot as usize];
                 let old = std::mem::replace(slot, cards().next());
-                deck.discard.extend(old.map(lying));
+                deck.discard.extend(old.map(Lying::from));
             }
             Action::Attack { .. } | Action::Defend { .. } | Action::Support { .. } => {
                 deck.battle.extend(cards());
             }
             // The card is named, or moved when the joker is shown.
             Action::Ace { .. } | Action::Reinforce { .. } => {
-                deck.discard.extend(cards().map(lying));
+                deck.discard.extend(cards().map(Lying::from));
             }
             Action::NextPhase | Action::EndTurn | Action::Resolve | Action::Out => {}
             Action::Setup { .. } | Action::Reveal { .. } | Action::Concede { .. } => {}
             Action::Tell { .. } | Action::Adjust { .. } | Action::Note { .. } => {}
         }
         let is_shown = matches!(chosen.action, Action::Ace { .. } | Action::Reinforce { .. });
-        deal.laid = (!is_shown && cards().next().is_some()).then_some((seat, chosen.cards));
+        let is_laid = !is_shown && !chosen.cards.is_empty();
+        deal.laid = is_laid.then(|| (seat, chosen.cards.clone()));
         Some(chosen.action.clone())
     }
 
     fn follow(table: &Table, deal: &mut Deal, action: &Action, mut draws: Option<&mut Vec<Draw>>) {
         if let (Some((seat, cards)), Some(draws)) = (deal.laid.take(), &mut draws) {
-            let cards = cards.into_iter().flatten();
             draws.push(Draw::new(seat, cards, Some("table")));
         }
         // Cards that left the table lie on the discard piles.
         for (seat, deck) in deal.decks.iter_mut() {
             if table.battle.is_none() {
-                deck.discard.extend(deck.battle.drain(..).map(lying));
+                deck.discard.extend(deck.battle.drain(..).map(Lying::from));
             }
             for (slot, standing) in deck.slots.iter_mut().zip(&table.sides[seat].slots) {
                 if standing.is_none() {
-                    deck.discard.extend(slot.take().map(lying));
+                    deck.discard.extend(slot.take().map(Lying::from));
                 }
             }
         }
@@ -608,7 +592,7 @@ impl View<'_> {
             Step::AttackerSupport | Step::DefenderSupport => {
                 let most = usize::from(rules.supports_per_side).min(MOST_SUPPORTS);
                 let support = &mut |cards: Cards| {
-                    let count = cards.iter().flatten().count() as i64;
+                    let count = cards.len() as i64;
                     let action = Action::Support { seat, count };
                     moves.push(Move { action, cards });
                 };
@@ -662,15 +646,17 @@ impl View<'_> {
 
 /// All sets of at most this number of cards. The Hidden Ally is in a set at most once.
 fn sets(cards: &[Name], most: usize, chosen: Cards, each: &mut impl FnMut(Cards)) {
-    each(chosen);
-    if chosen.iter().flatten().count() == most {
+    each(chosen.clone());
+    if chosen.len() == most {
         return;
     }
     let is_ally = |name: &Name| matches!(name, Name::AllyAs(_));
-    let has_ally = chosen.iter().flatten().any(is_ally);
+    let has_ally = chosen.iter().any(is_ally);
     for (place, card) in cards.iter().enumerate() {
         if !(has_ally && is_ally(card)) {
-            sets(&cards[place + 1..], most, with(chosen, *card), each);
+            let mut chosen = chosen.clone();
+            chosen.push(*card);
+            sets(&cards[place + 1..], most, chosen, each);
         }
     }
 }

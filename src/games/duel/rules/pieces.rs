@@ -9,7 +9,7 @@ use strum::IntoStaticStr;
 use courtyard_core::cards::{Card, Rank};
 
 /// One of the 52 cards, as far as it is named: suits never matter in this game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
     /// The card itself, such as `10h`.
     Card(Card),
@@ -122,7 +122,7 @@ impl FromStr for Name {
 courtyard_core::text_form!(Name, "a card such as \"10h\" or \"10\"");
 
 /// A known card of a deck without its role, as in a pile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(into = "Name")]
 pub enum Lying {
     /// One of the 52 cards.
@@ -149,6 +149,17 @@ impl From<Lying> for Name {
             Lying::Face(face) => Name::Face(face),
             Lying::Joker => Name::Joker,
             Lying::Ally => Name::Ally,
+        }
+    }
+}
+
+impl From<Name> for Lying {
+    /// The card without its role.
+    fn from(name: Name) -> Lying {
+        match name {
+            Name::Face(face) => Lying::Face(face),
+            Name::Joker => Lying::Joker,
+            Name::Ally | Name::AllyAs(_) => Lying::Ally,
         }
     }
 }
@@ -189,10 +200,7 @@ impl PlayedCard {
 
 impl From<PlayedCard> for Lying {
     fn from(card: PlayedCard) -> Lying {
-        match card {
-            PlayedCard::Face(face) => Lying::Face(face),
-            PlayedCard::Ally(_) => Lying::Ally,
-        }
+        Name::from(card).into()
     }
 }
 
