@@ -51,7 +51,7 @@ fn sound(rules: &Rules, table: &Table) {
     );
     for special in Special::VARIANTS {
         let taken: usize = table.sides.iter().map(|(_, s)| s.owned(*special)).sum();
-        assert!(taken <= rules.special_copies[*special].into());
+        assert!(taken <= rules.special_copies[special].into());
     }
     let collected: u16 = table.sides.iter().map(|(_, side)| side.roses).sum();
     assert!(table.roses + collected <= rules.roses);

@@ -108,8 +108,8 @@ impl ActionKind {
                 let rose = Terms::of(Time::Act).in_play(|rules| rules.roses > 0);
                 rose.when(|_, table| referee::some_rose(table))
             }
-            K::TurnUp => Terms::of(Time::Act).in_play(|rules| rules.pile() > 0),
-            K::ChooseSpecial => Terms::of(Time::Choice).in_play(|rules| rules.pile() > 0),
+            K::TurnUp => Terms::of(Time::Act).in_play(|rules| rules.has_specials()),
+            K::ChooseSpecial => Terms::of(Time::Choice).in_play(|rules| rules.has_specials()),
             K::Concede => Terms::of(Time::Game),
             K::Adjust => Terms::of(Time::Aside),
             K::Note => Terms::of(Time::Always),
@@ -161,7 +161,7 @@ impl Terms {
 
     const fn special(time: Time, special: Special) -> Terms {
         let special = Some(special);
-        let terms = Terms::of(time).in_play(|rules| rules.pile() > 0);
+        let terms = Terms::of(time).in_play(|rules| rules.has_specials());
         Terms { special, ..terms }
     }
 

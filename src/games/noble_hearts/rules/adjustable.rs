@@ -63,7 +63,7 @@ impl Adjust for NobleHearts {
                 raised: !raised,
             });
             all.push(Adjustable::flag(of, Value::Raised { seat }, raised, switch));
-            if rules.pile() > 0 {
+            if rules.has_specials() {
                 all.extend(specials(rules, table, seat));
             }
         }

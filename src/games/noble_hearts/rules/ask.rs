@@ -493,7 +493,7 @@ impl<'a, 'o> Questions<'a, 'o> {
             for _ in 0..rules.opening() {
                 let options = specials(|special| {
                     let copies = taken.iter().filter(|taken| **taken == special).count();
-                    let is_left = usize::from(rules.special_copies[special]) > copies;
+                    let is_left = usize::from(rules.special_copies[&special]) > copies;
                     ensure(is_left, Refusal::SpecialGone { special })
                 });
                 let fits = |part| special(part).flatten();

@@ -1,6 +1,6 @@
 //! The editions as data, and the rules that house rules can override.
 
-use std::ops::Index;
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -140,49 +140,6 @@ impl<'de> Deserialize<'de> for Kinds {
     }
 }
 
-const SPECIALS: &[Special] = <Special as VariantArray>::VARIANTS;
-
-/// A number for each kind of special card; in text forms an object.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Copies([u16; SPECIALS.len()]);
-
-impl Copies {
-    /// The same number for each.
-    pub const fn each(number: u16) -> Copies {
-        Copies([number; SPECIALS.len()])
-    }
-
-    /// The sum.
-    pub fn sum(&self) -> u16 {
-        self.0.iter().sum()
-    }
-}
-
-impl Index<Special> for Copies {
-    type Output = u16;
-
-    fn index(&self, special: Special) -> &u16 {
-        &self.0[special as usize]
-    }
-}
-
-impl Serialize for Copies {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(SPECIALS.iter().zip(self.0))
-    }
-}
-
-impl<'de> Deserialize<'de> for Copies {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Copies, D::Error> {
-        let numbers = std::collections::BTreeMap::<Special, u16>::deserialize(deserializer)?;
-        let mut copies = Copies::default();
-        for (special, number) in numbers {
-            copies.0[special as usize] = number;
-        }
-        Ok(copies)
-    }
-}
-
 /// Maximum number of action cards of a player.
 pub const MOST_CARDS: usize = 60;
 /// Maximum number of special cards in a box.
@@ -288,7 +245,7 @@ courtyard_core::rules! {
             /// Number of special cards that each player starts with.
             opening_specials: u16 = Number(0, 6),
             /// Number of special cards of each kind.
-            special_copies: Copies = Numbers(<Special as VariantNames>::VARIANTS, 0, MOST_SPECIALS),
+            special_copies: BTreeMap<Special, u16> = Numbers(<Special as VariantNames>::VARIANTS, 0, MOST_SPECIALS),
             /// The special cards that can be used in the attack of a charge.
             charge_with: Kinds = List(&ATTACKS.names::<{ ATTACKS.len() }>()),
             /// The special cards that are turned face down after use.
@@ -328,13 +285,25 @@ courtyard_core::rules! {
 impl Values {
     /// Number of special cards in play: 0 without special actions.
     pub fn pile(&self) -> u16 {
-        self.special_cards.min(self.special_copies.sum())
+        let copies = self.special_copies.values().sum();
+        self.special_cards.min(copies)
+    }
+
+    /// Whether special cards are in play.
+    pub fn has_specials(&self) -> bool {
+        self.special_cards > 0 && self.special_copies.values().any(|copies| *copies > 0)
     }
 
     /// Number of special cards each player takes at the start: at most half of the pile.
     pub fn opening(&self) -> u16 {
         self.opening_specials.min(self.pile() / 2)
     }
+}
+
+/// The same number for each special card.
+fn copies(number: u16) -> BTreeMap<Special, u16> {
+    let all = <Special as VariantArray>::VARIANTS.iter();
+    all.map(|special| (*special, number)).collect()
 }
 
 impl Preset for Edition {
@@ -371,7 +340,7 @@ impl Preset for Edition {
             turned_down: Kinds::of(&[K::Feint, K::QuickBlock]),
             special_cards: 0,
             opening_specials: 0,
-            special_copies: Copies::each(6),
+            special_copies: copies(6),
             roses: 0,
             charm_spots: 0,
             skill_spots: 0,
@@ -423,7 +392,7 @@ mod tests {
 
     #[test]
     fn the_smaller_pile_counts() {
-        let mut copies = json!(Copies::each(0));
+        let mut copies = json!(copies(0));
         copies["feint"] = json!(3);
         let house = json!({"special_copies": copies, "opening_specials": 2});
         let rules = Rules::new("skills-and-roses", house.as_object().unwrap()).unwrap();

@@ -275,7 +275,7 @@ impl State {
     /// Number of special cards of this kind that can still be taken.
     pub fn left(&self, rules: &Rules, special: Special) -> u16 {
         let owned: usize = self.sides.iter().map(|(_, s)| s.owned(special)).sum();
-        let copies = rules.special_copies[special].saturating_sub(owned as u16);
+        let copies = rules.special_copies[&special].saturating_sub(owned as u16);
         copies.min(self.special_pile(rules))
     }
 

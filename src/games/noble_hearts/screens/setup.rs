@@ -371,7 +371,7 @@ impl Setup {
                     let own = self.specials[seat].iter();
                     own.filter(|own| *own == special).count()
                 });
-                let left = taken.iter().sum::<usize>() < rules.special_copies[*special].into();
+                let left = taken.iter().sum::<usize>() < rules.special_copies[special].into();
                 let owners = EitherSeat::BOTH.into_iter();
                 let owners = owners.filter(|seat| self.specials[*seat].contains(special));
                 let owners = owners.map(|seat| basics.players[seat].clone());

@@ -69,9 +69,9 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
 
     /// The kinds of special cards that the rules have, all or none.
     fn specials(&self) -> &'static [Special] {
-        match self.rules().pile() {
-            0 => &[],
-            _ => <Special as VariantArray>::VARIANTS,
+        match self.rules().has_specials() {
+            true => <Special as VariantArray>::VARIANTS,
+            false => &[],
         }
     }
 

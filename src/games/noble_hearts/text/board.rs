@@ -52,7 +52,7 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     if rules.roses > 0 {
         below.push(say!(text, "noble-hearts-table-roses", count = table.roses));
     }
-    if rules.pile() > 0 {
+    if rules.has_specials() {
         let count = table.special_pile(rules);
         below.push(say!(text, "noble-hearts-table-pile", count = count));
     }

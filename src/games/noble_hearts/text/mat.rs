@@ -27,7 +27,7 @@ const SPECIAL_RULES: [&str; 5] = [
 /// The piles and the special cards, the tracks of charm and skill, the hit areas and the hand.
 pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
     let place = |key: &str, count| Place::several(&say!(text, key), count);
-    let has_specials = rules.pile() > 0;
+    let has_specials = rules.has_specials();
     let mut places: Vec<Place> = place("noble-hearts-mat-deck", 1).collect();
     places.extend(place("noble-hearts-mat-discard", 1));
     places.extend(place(

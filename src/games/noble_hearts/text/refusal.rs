@@ -38,7 +38,7 @@ fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
         say!(
             text,
             "noble-hearts-refusal-bad-setup-scarce",
-            count = cx.rules.special_copies[special],
+            count = cx.rules.special_copies[&special],
             special = names::special_name(text, special)
         )
     }));

@@ -80,7 +80,7 @@ fn effects(text: &Text, rules: &Rules, kind: ActionKind) -> [(&'static str, Opti
 /// A rulebook without sections. The steps of a marker that is not in play are 0.
 fn book<'a>(text: &'a Text, rules: &Rules) -> Rulebook<'a> {
     let mut book = Rulebook::new(text, rules.to_json());
-    let specials = rules.pile() > 0;
+    let specials = rules.has_specials();
     let (charm, skill) = (rules.charm_spots > 0, rules.skill_spots > 0);
     for (name, spots, is_played) in [
         ("rose_charm", rules.rose_charm, charm),

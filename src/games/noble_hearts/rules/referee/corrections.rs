@@ -4,6 +4,7 @@ use super::decide::Position;
 use super::effect::Setting;
 use crate::rules::action::{ActionKind, Correction, Owned};
 use crate::rules::refusal::{BadAdjustment, Refusal};
+use courtyard_core::game::ensure;
 use courtyard_core::seat::EitherSeat;
 
 impl Position<'_> {
@@ -49,13 +50,11 @@ impl Position<'_> {
 
     fn owns(&self, seat: EitherSeat, owns: &[Owned]) -> Result<Setting, Refusal> {
         let (rules, other) = (self.rules, &self.table.sides[seat.other()]);
-        if rules.pile() == 0 {
-            return Err(NOT_IN_PLAY);
-        }
+        ensure(rules.has_specials(), NOT_IN_PLAY)?;
         let most = rules.pile().saturating_sub(other.specials.len() as u16);
         up_to(most, owns.len(), BadAdjustment::OwnsInAll { seat, most })?;
         for special in owns.iter().map(|o| o.card) {
-            let copies = rules.special_copies[special];
+            let copies = rules.special_copies[&special];
             let most = copies.saturating_sub(other.owned(special) as u16);
             let why = BadAdjustment::Owns {
                 seat,

@@ -247,7 +247,7 @@ impl Position<'_> {
             let all = EitherSeat::BOTH.into_iter().flat_map(named);
             all.filter(|named| **named == special).count()
         };
-        let is_scarce = |special: Special| taken(special) > rules.special_copies[special].into();
+        let is_scarce = |special: Special| taken(special) > rules.special_copies[&special].into();
         let mut all = EitherSeat::BOTH.into_iter().flat_map(named).copied();
         let stay = match (roses, rules.roses) {
             (None, 0) => Some(0),

@@ -146,10 +146,8 @@ pub fn may_charge_with(rules: &Rules, table: &State, special: Special) -> Result
 }
 
 fn ready_in_charge(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
-    match rules.pile() {
-        0 => Err(not_in_a_charge(special)),
-        _ => ready(table, special),
-    }
+    ensure(rules.has_specials(), not_in_a_charge(special))?;
+    ready(table, special)
 }
 
 fn not_in_a_charge(special: Special) -> Refusal {
