@@ -11,7 +11,7 @@ use super::action::{Action, ActionKind, Adjustment, Correction, Special};
 use super::card::{Card, Named};
 use super::charge::{Charge, Jump, JumpKind, With};
 use super::editions::{CharmHalf, Rules};
-use super::needs::Moves;
+use super::needs::{Form, Moves};
 use super::print::Print;
 use super::referee;
 use super::refusal::Refusal;
@@ -117,39 +117,11 @@ const SAME_AREA: RequiredNumbers = (&[Print::Area], Some(Print::Area));
 const FIGHT_AND_SAME_AREA: RequiredNumbers = (&[Print::Fight, Print::Area], Some(Print::Area));
 const SAME_FIGHT: RequiredNumbers = (&[Print::Fight], Some(Print::Fight));
 
-/// A kind of action, and of a charge also its jump and its attack.
-#[derive(Debug, Clone, Copy)]
-struct Form {
-    kind: ActionKind,
-    jump: Option<JumpKind>,
-    with: Option<Special>,
-}
-
 impl Form {
-    fn of(kind: ActionKind) -> Form {
-        let (jump, with) = (None, None);
-        Form { kind, jump, with }
-    }
-
-    fn moves(self, rules: &Rules) -> Option<Moves> {
-        rules.moves(self.kind, self.jump)
-    }
-
-    /// Minimum and maximum number of the cards that do not move.
-    fn cards(self, rules: &Rules, table: &State) -> (usize, usize) {
-        let kind = self.with.map_or(self.kind, Special::kind);
-        let (least, most) = rules.cards(kind, table.own().ready(Special::Combination));
-        (least.into(), most.into())
-    }
-
-    fn draws(self, rules: &Rules) -> bool {
-        rules.draws_after(self.kind, self.jump, self.with)
-    }
-
     /// Checks that the hand has enough cards, and that these can move far enough or block some stroke.
     fn suffices(self, rules: &Rules, table: &State) -> Result<(), Refusal> {
         let moves = self.moves(rules);
-        let (cards, _) = self.cards(rules, table);
+        let cards = self.cards(rules, table).0.into();
         let least = moves.map_or(0, |moves| moves.least);
         referee::held(table, cards + usize::from(least))?;
         if self.kind.is_block() {
@@ -244,7 +216,7 @@ impl<'a> Cards<'a> {
 
     /// Makes these the least numbers of cards, as far as the hand has them.
     fn form(&mut self, form: Form) {
-        let (cards, _) = form.cards(self.rules, self.table);
+        let cards = form.cards(self.rules, self.table).0.into();
         let moves = form.moves(self.rules);
         let least = |moves: Moves| most_moving(self.table, moves, cards).min(moves.least.into());
         for (group, count) in [
@@ -270,7 +242,7 @@ impl<'a> Cards<'a> {
             Group::Cards => {
                 let (least, most) = self.form.cards(self.rules, self.table);
                 let hand = usize::from(self.table.own().hand).saturating_sub(self.movement.len());
-                least < most && self.cards.len() < hand.min(most)
+                least < most && self.cards.len() < hand.min(most.into())
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use super::action::{ActionKind, Special};
 use super::charge::JumpKind;
-use super::editions::Values;
+use super::editions::Rules;
+use super::table::State;
 
 /// The cards that move or jump.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,52 +16,66 @@ pub struct Moves {
     pub far: u16,
 }
 
-impl Values {
-    /// The cards that move or jump in an action of this kind; `None` if moves do not matter. The jump is that of a
-    /// charge.
-    pub fn moves(&self, kind: ActionKind, jump: Option<JumpKind>) -> Option<Moves> {
-        let few = Some(self.charge_move_cards);
-        let (least, most, far) = match (kind, jump) {
-            (ActionKind::JumpUp, _) => (1, None, self.jump_up_move),
-            (ActionKind::LongJump, _) => (self.long_jump_cards, None, self.long_jump_move),
-            (ActionKind::Charge, None) => (1, few, self.charge_move),
-            (ActionKind::Charge, Some(JumpKind::Up)) => (1, None, self.charge_jump_up_move),
-            (ActionKind::Charge, Some(JumpKind::Down)) => (1, few, self.charge_jump_down_move),
+/// A kind of action, and of a charge also its jump and its attack.
+#[derive(Debug, Clone, Copy)]
+pub struct Form {
+    /// The kind.
+    pub kind: ActionKind,
+    /// The jump of a charge.
+    pub jump: Option<JumpKind>,
+    /// The special card of the attack.
+    pub with: Option<Special>,
+}
+
+impl Form {
+    /// The form of an action that is not a charge.
+    pub fn of(kind: ActionKind) -> Form {
+        let (jump, with) = (None, None);
+        Form { kind, jump, with }
+    }
+
+    /// The kind that decides about the cards that do not move: that of the attack.
+    fn attack(self) -> ActionKind {
+        self.with.map_or(self.kind, Special::kind)
+    }
+
+    /// The cards that move or jump; `None` if moves do not matter.
+    pub fn moves(self, rules: &Rules) -> Option<Moves> {
+        let few = Some(rules.charge_move_cards);
+        let (least, most, far) = match (self.kind, self.jump) {
+            (ActionKind::JumpUp, _) => (1, None, rules.jump_up_move),
+            (ActionKind::LongJump, _) => (rules.long_jump_cards, None, rules.long_jump_move),
+            (ActionKind::Charge, None) => (1, few, rules.charge_move),
+            (ActionKind::Charge, Some(JumpKind::Up)) => (1, None, rules.charge_jump_up_move),
+            (ActionKind::Charge, Some(JumpKind::Down)) => (1, few, rules.charge_jump_down_move),
             (ActionKind::Charge, Some(JumpKind::Long)) => {
-                (self.long_jump_cards, None, self.charge_long_jump_move)
+                (rules.long_jump_cards, None, rules.charge_long_jump_move)
             }
             _ => return None,
         };
         Some(Moves { least, most, far })
     }
 
-    /// Minimum and maximum number of cards that an action of this kind has beside those that move, given the number of
-    /// ready combinations. The kind of a charge with a special card is that of its attack.
-    pub fn cards(&self, kind: ActionKind, combinations: usize) -> (u16, u16) {
+    /// Minimum and maximum number of cards beside those that move.
+    pub fn cards(self, rules: &Rules, table: &State) -> (u16, u16) {
         use ActionKind as K;
         let just = |count| (count, count);
-        match kind {
+        match self.attack() {
             K::Attack | K::Charge | K::Block | K::Retreat | K::Move => just(1),
             K::Feint | K::QuickBlock => just(1),
-            K::SideStep => just(self.side_step_cards),
-            K::Berserk => just(self.berserk_cards),
-            K::Saltomortale => just(self.saltomortale_cards),
-            K::Combination => (2, 1 + combinations as u16),
+            K::SideStep => just(rules.side_step_cards),
+            K::Berserk => just(rules.berserk_cards),
+            K::Saltomortale => just(rules.saltomortale_cards),
+            K::Combination => (2, 1 + table.own().ready(Special::Combination) as u16),
             K::JumpUp | K::JumpDown | K::LongJump => just(0),
             K::Setup | K::Pass | K::Hit | K::CollectRose | K::TurnUp => just(0),
             K::ChooseSpecial | K::Concede | K::Adjust | K::Note => just(0),
         }
     }
 
-    /// Whether cards are drawn after an action of this kind. The jump and the special card are those of a charge.
-    pub fn draws_after(
-        &self,
-        kind: ActionKind,
-        jump: Option<JumpKind>,
-        with: Option<Special>,
-    ) -> bool {
-        let far = jump == Some(JumpKind::Long);
-        let kind = with.map_or(kind, Special::kind);
-        self.refills.contains(kind) && (self.charge_long_jump_refills || !far)
+    /// Whether cards are drawn afterwards.
+    pub fn draws(self, rules: &Rules) -> bool {
+        let far = self.jump == Some(JumpKind::Long);
+        rules.refills.contains(self.attack()) && (rules.charge_long_jump_refills || !far)
     }
 }

@@ -1,11 +1,12 @@
 //! Attacks and charges.
 
-use super::decide::{Position, moved_enough, same, sum};
+use super::decide::{Position, same, sum};
 use super::effect::{Change, Deed};
 use super::gate;
-use crate::rules::action::{ActionKind, Special};
+use crate::rules::action::ActionKind;
 use crate::rules::card::{Card, Named};
 use crate::rules::charge::{Charge, Jump, JumpKind, With};
+use crate::rules::needs::Form;
 use crate::rules::print::Print;
 use crate::rules::refusal::{AreaFault, Refusal};
 use crate::rules::table::Stroke;
@@ -40,27 +41,13 @@ impl Position<'_> {
         with: Option<With>,
         cards: &[Named],
     ) -> Result<Deed, Refusal> {
-        let rules = self.rules;
-        let special = with.map(With::special);
-        let ready = self.table.own().ready(Special::Combination);
-        let (least, most) = rules.cards(special.map_or(kind, Special::kind), ready);
-        let moves = rules.moves(kind, jump.map(JumpKind::from));
-        if let Some(moves) = moves {
-            self.count(movement.len(), moves.least, moves.most)?;
-        }
-        self.count(cards.len(), least, Some(most))?;
-        let leave = movement.len() + cards.len();
-        gate::held(self.table, leave)?;
-        let played = self.cards(movement)?;
-        if let Some(moves) = moves {
-            moved_enough(&played, moves)?;
-        }
-        let cards = self.cards(cards)?;
-        let draws = rules.draws_after(kind, jump.map(JumpKind::from), special);
+        let form = Form {
+            kind,
+            jump: jump.map(JumpKind::from),
+            with: with.map(With::special),
+        };
+        let (deed, cards) = self.deed(form, movement, cards)?;
         Ok(Deed {
-            cards: leave as u16,
-            played,
-            redraw: if draws { self.redraw(&cards)? } else { 0 },
             raised: match jump {
                 None => None,
                 Some(Jump::Up) => Some(true),
@@ -68,10 +55,10 @@ impl Position<'_> {
                 Some(Jump::Long { raised }) => Some(raised),
             },
             change: Change::Attack {
-                with: special.filter(|_| kind == ActionKind::Charge),
+                with: form.with.filter(|_| kind == ActionKind::Charge),
                 strokes: self.strokes(with, &cards)?,
             },
-            ..Deed::new(kind)
+            ..deed
         })
     }
 

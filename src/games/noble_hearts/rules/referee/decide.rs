@@ -8,7 +8,7 @@ use crate::rules::action::{Action, ActionKind, Owned, Special};
 use crate::rules::card::{Card, Named};
 use crate::rules::charge::With;
 use crate::rules::editions::{CharmHalf, MOST_CARDS, RedrawTie, Rules};
-use crate::rules::needs::Moves;
+use crate::rules::needs::Form;
 use crate::rules::print::Print;
 use crate::rules::refusal::{AreaFault, Refusal, SetupFaults};
 use crate::rules::table::State;
@@ -98,7 +98,7 @@ pub(super) struct Position<'a> {
 }
 
 impl Position<'_> {
-    pub(super) fn count(&self, got: usize, least: u16, most: Option<u16>) -> Result<(), Refusal> {
+    fn count(&self, got: usize, least: u16, most: Option<u16>) -> Result<(), Refusal> {
         let fits = got >= least.into() && most.is_none_or(|most| got <= most.into());
         ensure(fits, Refusal::WrongCount { least, most, got })
     }
@@ -111,7 +111,7 @@ impl Position<'_> {
     }
 
     /// Number of cards drawn after playing these.
-    pub(super) fn redraw(&self, cards: &[Card]) -> Result<u16, Refusal> {
+    fn redraw(&self, cards: &[Card]) -> Result<u16, Refusal> {
         if let [card] = cards {
             return card.need(Print::Redraw);
         }
@@ -132,34 +132,50 @@ impl Position<'_> {
         })
     }
 
-    /// A deed with cards of the hand. Only their number, move and redraw are checked.
-    fn with_cards(&self, kind: ActionKind, named: &[Named]) -> Result<Deed, Refusal> {
-        let moves = self.rules.moves(kind, None);
-        let (least, most) = match moves {
-            Some(moves) => (moves.least, moves.most),
-            None => {
-                let (least, most) = self.rules.cards(kind, 0);
-                (least, Some(most))
-            }
-        };
-        self.count(named.len(), least, most)?;
-        gate::held(self.table, named.len())?;
-        let played = self.cards(named)?;
-        let draws = self.rules.draws_after(kind, None, None);
-        let redraw = if draws { self.redraw(&played)? } else { 0 };
+    /// A deed with cards of the hand, without the effect of those that do not move, which are returned too. Only the
+    /// cards' numbers, moves and redraw are checked.
+    pub(super) fn deed(
+        &self,
+        form: Form,
+        movement: &[Named],
+        cards: &[Named],
+    ) -> Result<(Deed, Cards), Refusal> {
+        let (rules, table) = (self.rules, self.table);
+        let moves = form.moves(rules);
         if let Some(moves) = moves {
-            moved_enough(&played, moves)?;
+            self.count(movement.len(), moves.least, moves.most)?;
         }
-        Ok(Deed {
-            cards: named.len() as u16,
+        let (least, most) = form.cards(rules, table);
+        self.count(cards.len(), least, Some(most))?;
+        let leave = movement.len() + cards.len();
+        gate::held(table, leave)?;
+        let played = self.cards(movement)?;
+        if let Some(moves) = moves {
+            gate::far_enough(moves.far, sum(&played, Print::Move)?)?;
+        }
+        let cards = self.cards(cards)?;
+        let redraw = match form.draws(rules) {
+            true if cards.is_empty() => self.redraw(&played)?,
+            true => self.redraw(&cards)?,
+            false => 0,
+        };
+        let deed = Deed {
+            cards: leave as u16,
             played,
             redraw,
-            ..Deed::new(kind)
-        })
+            ..Deed::new(form.kind)
+        };
+        Ok((deed, cards))
+    }
+
+    /// A deed that discards cards.
+    fn with_cards(&self, kind: ActionKind, named: &[Named]) -> Result<Deed, Refusal> {
+        let (deed, played) = self.deed(Form::of(kind), &[], named)?;
+        Ok(Deed { played, ..deed })
     }
 
     fn jump(&self, kind: ActionKind, named: &[Named], raised: bool) -> Result<Deed, Refusal> {
-        let deed = self.with_cards(kind, named)?;
+        let (deed, _) = self.deed(Form::of(kind), named, &[])?;
         Ok(Deed {
             raised: Some(raised),
             ..deed
@@ -283,11 +299,6 @@ pub(super) fn same(cards: &[Card], print: Print) -> Result<bool, Refusal> {
         card.need(print)?;
         Ok(all && card.get(print) == first)
     })
-}
-
-/// Checks that the sum of the cards' moves is enough.
-pub(super) fn moved_enough(cards: &[Card], moves: Moves) -> Result<(), Refusal> {
-    gate::far_enough(moves.far, sum(cards, Print::Move)?)
 }
 
 /// The sum of the cards' numbers of this sort.
