@@ -15,7 +15,7 @@ use courtyard_cli::{
 };
 use courtyard_core::game::{GameType, Preset};
 use courtyard_lab::AnyLab;
-use courtyard_text::{Text, say};
+use courtyard_text::{SumTerm, Text, say};
 
 impl GameCommands for Duel {
     const COMMAND: Option<OwnCommand> = Some(OwnCommand::new::<BattleArgs>(
@@ -136,19 +136,15 @@ struct SideSum {
 /// One side, a term per line, the total last.
 fn side(text: &Text, title: String, strength: &Strength) -> String {
     let sum = sum_titled(text, title, strength);
-    let mut lines: Vec<(String, String)> = sum
-        .terms
-        .iter()
-        .map(|term| (term.name.clone(), term.value.to_string()))
-        .collect();
-    lines.push((say!(text, "duel-battle-total"), sum.total.to_string()));
-    let widest = |of: fn(&(String, String)) -> &String| {
-        let lengths = lines.iter().map(|line| of(line).chars().count());
-        lengths.max().unwrap_or(0)
+    let total = SumTerm {
+        name: say!(text, "duel-battle-total"),
+        value: sum.total,
     };
-    let (names, values) = (widest(|line| &line.0), widest(|line| &line.1));
+    let lines: Vec<&SumTerm> = sum.terms.iter().chain([&total]).collect();
+    let lengths = lines.iter().map(|line| line.name.chars().count());
+    let (names, values) = (lengths.max().unwrap_or(0), sum.total.to_string().len());
     let mut page = format!("{}\n", sum.title);
-    for (name, value) in &lines {
+    for SumTerm { name, value } in lines {
         page += &format!("  {name:names$}  {value:>values$}\n");
     }
     page
