@@ -158,13 +158,16 @@ impl Force {
         self.support.extend(Support::new(card));
     }
 
+    /// The cards, in the order Army, Warlord, Support.
+    pub fn cards(&self) -> impl Iterator<Item = PlayedCard> {
+        let army = self.army.map(Army::card).into_iter();
+        let support = self.support.iter().map(|support| support.card());
+        army.chain(self.warlord.map(Warlord::card)).chain(support)
+    }
+
     /// The strength of this side.
     pub fn strength(&self, rules: &Rules) -> Strength {
-        let army = self.army.map(Army::card).into_iter();
-        let warlord = self.warlord.map(Warlord::card);
-        let support = self.support.iter().map(|support| support.card());
-        let cards = army.chain(warlord).chain(support);
-        Strength(cards.map(|card| Term::of(rules, card)).collect())
+        Strength(self.cards().map(|card| Term::of(rules, card)).collect())
     }
 }
 

@@ -8,9 +8,9 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::battle::{Force, MOST_SUPPORTS, Strength, Verdict};
+use super::battle::{Force, Strength, Verdict};
 use super::editions::{AcesDefend, Rules};
-use super::pieces::{Ace, Army, CardRole, Face, Lying, PlayedCard, Support, Warlord};
+use super::pieces::{Ace, CardRole, Face, Lying, Warlord};
 use courtyard_core::cards::{CardSet, Rank};
 use courtyard_core::game::Outcome;
 use courtyard_core::seat::{Seat, SeatSet, Seats};
@@ -180,25 +180,8 @@ pub struct BattleSide {
     pub army: bool,
     /// Number of Support cards played; `None` before they are played.
     pub support: Option<u8>,
-    /// The cards, once they are face up.
-    pub shown: Option<ShownCards>,
-}
-
-/// The cards that one side played from the hand, face up.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ShownCards {
-    /// The Army card.
-    pub army: Option<Army>,
-    /// The Support cards.
-    pub support: ArrayVec<Support, MOST_SUPPORTS>,
-}
-
-impl ShownCards {
-    /// The cards, the Army card first.
-    pub fn cards(&self) -> impl Iterator<Item = PlayedCard> {
-        let support = self.support.iter().map(|support| support.card());
-        self.army.map(Army::card).into_iter().chain(support)
-    }
+    /// The cards from the hand, once they are face up.
+    pub shown: Option<Force>,
 }
 
 impl BattleSide {
@@ -540,7 +523,7 @@ impl State {
         }
         let side = self.battle.as_ref().and_then(|b| b.side(seat));
         let shown = side.and_then(|side| side.shown.as_ref());
-        for card in shown.into_iter().flat_map(ShownCards::cards) {
+        for card in shown.into_iter().flat_map(Force::cards) {
             seen.insert(card.into());
         }
         seen
@@ -561,13 +544,10 @@ impl State {
     /// The face-up cards of this player in the running battle.
     pub fn force(&self, seat: Seat) -> Option<Force> {
         let side = self.battle.as_ref()?.side(seat)?;
-        let shown = side.shown.as_ref()?;
+        let shown = side.shown.clone()?;
         let standing = side.slot.and_then(|slot| self.sides[seat].standing(slot));
-        Some(Force {
-            army: shown.army,
-            warlord: standing.and_then(Standing::card),
-            support: shown.support.clone(),
-        })
+        let warlord = standing.and_then(Standing::card);
+        Some(Force { warlord, ..shown })
     }
 
     /// The strengths of the attacker and the defender in the running battle, once its cards are face up.

@@ -6,7 +6,7 @@ use super::view::{View, ViewExt, card_text, face_up, warlord_piece};
 use crate::rules::ask::hidden;
 use crate::rules::battle::{Force, Strength, Verdict, damage};
 use crate::rules::editions::Rounding;
-use crate::rules::table::{BattleSide, Record, ShownCards, Standing, Step};
+use crate::rules::table::{BattleSide, Record, Standing, Step};
 use crate::rules::{CardRole, Name, PlayedCard, Rules, Warlord};
 use crate::text::role_name;
 use courtyard_core::seat::Seat;
@@ -103,7 +103,7 @@ fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: Vec<PlayedCard>) -
     // A known Warlord is turned face up with the first named card.
     let open = side.shown.is_some() || !named.is_empty();
     let mut up = named;
-    up.extend(side.shown.iter().flat_map(ShownCards::cards));
+    up.extend(side.shown.iter().flat_map(Force::cards));
     let warlord = side.slot.and_then(|slot| view.side(seat).standing(slot));
     let warlord = warlord.and_then(Standing::card).map(Warlord::card);
     let laid = side.roles().map(|role| {

@@ -9,7 +9,7 @@ use crate::rules::editions::{AcesDefend, OutWhen, Rules};
 use crate::rules::event::{Event, Fall, Leaving, Loss};
 use crate::rules::pieces::{Ace, Lying, Warlord};
 use crate::rules::table::{
-    Battle, BattleSide, MOST_CARDS, Pending, Phase, Record, ShownCards, Stage, Standing, State, Why,
+    Battle, BattleSide, MOST_CARDS, Pending, Phase, Record, Stage, Standing, State, Why,
 };
 use courtyard_core::game::Events;
 use courtyard_core::seat::Seat;
@@ -282,20 +282,21 @@ impl Executor<'_> {
             return;
         };
         let (attacker, defender) = (battle.attacker, battle.defender);
-        let attack = attacking.strength(self.rules);
-        let defence = defending.strength(self.rules);
+        let [attack, defence] = [&attacking, &defending].map(|force| force.strength(self.rules));
         let verdict = Verdict::of(attack.total(), defence.total());
         let damage = battle::damage(self.rules, attack.total(), defence.total());
-        let shown = |force: &Force| ShownCards {
-            army: force.army,
-            support: force.support.clone(),
+        let [leader, other] = [attacking.warlord, defending.warlord];
+        // The Warlords stay in their slots.
+        let from_hand = |force: Force| {
+            let warlord = None;
+            Some(Force { warlord, ..force })
         };
-        battle.attacker_side.shown = Some(shown(&attacking));
+        battle.attacker_side.shown = from_hand(attacking);
         if let Some(side) = &mut battle.defender_side {
-            side.shown = Some(shown(&defending));
+            side.shown = from_hand(defending);
         }
-        self.turn_up(attacker, attacking.warlord);
-        self.turn_up(defender, defending.warlord);
+        self.turn_up(attacker, leader);
+        self.turn_up(defender, other);
         self.events.push(Event::Compared {
             attacker,
             defender,
