@@ -4,8 +4,9 @@
 
 use courtyard::cards::CardSet;
 use courtyard::games::dueling_nobles::duel::Fighter;
-use courtyard::games::dueling_nobles::odds::{Chances, Contest, Hand, Hidden, ToPlay, Versus};
+use courtyard::games::dueling_nobles::odds::{Chances, Contest, Hand, Hidden};
 use courtyard::games::dueling_nobles::{Edition, Noble, Rules};
+use courtyard::seat::{EitherSeat, Pair};
 use divan::{Bencher, black_box};
 
 fn main() {
@@ -18,11 +19,7 @@ fn opening() -> Hidden {
         known: CardSet::EMPTY,
         unknown: 6,
     };
-    let hands = Versus {
-        attacker: hand,
-        defender: hand,
-    };
-    Hidden::new(CardSet::EMPTY, hands, 28).unwrap()
+    Hidden::new(CardSet::EMPTY, Pair([hand; 2]), 28).unwrap()
 }
 
 fn fighter(card: &str) -> Fighter {
@@ -34,11 +31,8 @@ fn fighter(card: &str) -> Fighter {
 
 fn contest(attacker: &str, defender: &str) -> Contest {
     Contest {
-        fighters: Versus {
-            attacker: fighter(attacker),
-            defender: fighter(defender),
-        },
-        to_play: ToPlay::Both,
+        attacker: EitherSeat::Zero,
+        fighters: Pair([attacker, defender].map(fighter)),
     }
 }
 
@@ -88,11 +82,7 @@ fn the_slowest_pair(bencher: Bencher) {
         known: CardSet::EMPTY,
         unknown: 13,
     };
-    let hands = Versus {
-        attacker: hand,
-        defender: hand,
-    };
-    let hidden = Hidden::new(CardSet::EMPTY, hands, 14).unwrap();
+    let hidden = Hidden::new(CardSet::EMPTY, Pair([hand; 2]), 14).unwrap();
     let contest = contest("Jh", "Jd");
     bencher.bench_local(|| numbers(black_box(&contest), &rules, black_box(&hidden)));
 }

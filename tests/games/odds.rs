@@ -1,7 +1,7 @@
 //! Chances and luck of whole sessions: they hold in every golden journal, and the JSON follows its public description.
 
 use courtyard::games::Game;
-use courtyard::games::dueling_nobles::odds::{DuelRole, Fought, Hidden, Luck, Odds, Share, Step};
+use courtyard::games::dueling_nobles::odds::{Fought, Hidden, Luck, Odds, Share, Step};
 use courtyard::games::dueling_nobles::{DuelingNobles, Event};
 use courtyard::seat::EitherSeat;
 use courtyard::session::Session;
@@ -47,7 +47,7 @@ fn sessions() -> Vec<(&'static str, Session<DuelingNobles>)> {
 fn fought(session: &Session<DuelingNobles>) -> Vec<Fought> {
     let mut all = Vec::new();
     session.replay(|scene| {
-        let fought = Fought::ended(session.rules(), scene.before, scene.events);
+        let fought = Fought::ended(session.rules(), scene.before, scene.action);
         let is_over = |event: &Event| matches!(event, Event::DuelEnded { .. });
         assert_eq!(fought.is_some(), scene.events.iter().any(is_over));
         all.extend(fought);
@@ -83,7 +83,8 @@ fn luck_counts_what_is_in_force_from_the_last_target_on() {
     let [duel] = fought(&session)[..] else {
         panic!("one duel was fought");
     };
-    assert_eq!(duel.nobles.defender.to_string(), "Kd");
+    let record = session.table().last_duel.unwrap();
+    assert_eq!(record.defender.to_string(), "Kd");
     // 18 and one die against 13 and two dice: 135 of 216 throws win, 25 tie. Then 20 against 19.
     let Luck {
         expected,
@@ -138,7 +139,7 @@ fn the_chances_of_every_golden_table_agree_with_each_other() {
                     let is_support = duel.step == Step::Support;
                     assert_eq!(duel.answer.is_some(), is_support && hidden.is_ok());
                     if let (Some(answer), Ok(cards)) = (duel.answer, duel.cards)
-                        && answer.by == DuelRole::Defender
+                        && answer.by != table.active
                     {
                         let best = [cards.loss, cards.tie, cards.win];
                         assert_eq!([answer.win, answer.tie, answer.none], best);

@@ -7,7 +7,7 @@ use courtyard_core::game::{Outcome, RulesOf};
 use courtyard_core::seat::Seat;
 use courtyard_duel::Duel;
 use courtyard_dueling_nobles::odds::Fought;
-use courtyard_dueling_nobles::{DuelingNobles, Table};
+use courtyard_dueling_nobles::{Action, DuelingNobles, Table};
 use courtyard_lab::run::Prepared;
 use courtyard_lab::{LabGame, Laboratory, Plan, RunFile};
 use courtyard_session::journal::Opened;
@@ -27,7 +27,7 @@ trait Judge: LabGame {
     fn strength(table: &Self::Table, seat: Seat) -> Vec<i64>;
 
     /// The starter's luck of the dice in an action.
-    fn dice(rules: &RulesOf<Self>, before: &Self::Table, events: &[Self::Event]) -> f64;
+    fn dice(rules: &RulesOf<Self>, before: &Self::Table, action: &Self::Action) -> f64;
 
     /// The kind of action that begins a duel or battle.
     const BATTLE: &'static str;
@@ -43,8 +43,8 @@ impl Judge for DuelingNobles {
         vec![nobles, stamina.sum(), side.gold.into()]
     }
 
-    fn dice(rules: &RulesOf<Self>, before: &Table, events: &[Self::Event]) -> f64 {
-        let fought = Fought::ended(rules, before, events);
+    fn dice(rules: &RulesOf<Self>, before: &Table, action: &Action) -> f64 {
+        let fought = Fought::ended(rules, before, action);
         let seat = Seat::ZERO.try_into().unwrap();
         fought.map_or(0.0, |fought| fought.luck_of(seat).dice.to_f64())
     }
@@ -60,7 +60,7 @@ impl Judge for Duel {
         }
     }
 
-    fn dice(_: &RulesOf<Self>, _: &Self::Table, _: &[Self::Event]) -> f64 {
+    fn dice(_: &RulesOf<Self>, _: &Self::Table, _: &Self::Action) -> f64 {
         0.0
     }
 }
@@ -84,11 +84,11 @@ fn describe<G: Judge>(
     let (mut actions, mut duels, mut luck) = (0.0, 0.0, 0.0);
     for (_, action) in session.applied() {
         let before = table.clone();
-        let events = G::play(rules, &mut table, action).unwrap();
+        G::play(rules, &mut table, action).unwrap();
         let kind = G::kind(action);
         actions += f64::from(u8::from(kind != "setup" && kind != "note"));
         duels += f64::from(u8::from(kind == G::BATTLE));
-        luck += G::dice(rules, &before, &events);
+        luck += G::dice(rules, &before, action);
         if let Some(uses) = figures.get_mut(&format!("uses {kind}")) {
             *uses += 1.0;
         }

@@ -7,8 +7,8 @@ use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::rules::duel::{Breakdown, Fighter, Verdict, verdict};
-use crate::rules::odds::{CardsMissing, Contest, DuelOdds, Hand, Hidden, Odds, ToPlay, Versus};
+use crate::rules::duel::{Breakdown, Fighter, Verdict};
+use crate::rules::odds::{CardsMissing, Contest, DuelOdds, Hand, Hidden, Odds};
 use crate::rules::{
     DuelingNobles, Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee,
 };
@@ -211,10 +211,14 @@ impl Side {
             [] => None,
             dice => Some(referee::rolled(noble, dice)?),
         };
+        let cards = match &self.cards[..] {
+            [] => None,
+            cards => Some(referee::played(noble, cards)?),
+        };
         Ok(Fighter {
             others: self.others,
             dice,
-            cards: referee::played(noble, &self.cards)?,
+            cards,
             ..Fighter::new(noble)
         })
     }
@@ -244,9 +248,9 @@ fn weapon(name: WeaponName, taken: &mut CardSet) -> Result<Weapon, Fault> {
     }
 }
 
-/// The two fighters, the attacker first, if the rules allow the duel, and all visible support cards: theirs and those
-/// seen elsewhere.
-fn fighters(sides: &[Side; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet), Fault> {
+/// The duel, whose attacker has seat 0, if the rules allow it, and all visible support cards: those of the fighters and
+/// those seen elsewhere.
+fn contest(sides: &[Side; 2], seen: &[Card]) -> Result<(Contest, CardSet), Fault> {
     let mut fighters = [sides[0].fighter()?, sides[1].fighter()?];
     let noble = fighters[0].noble;
     if noble == fighters[1].noble {
@@ -260,7 +264,8 @@ fn fighters(sides: &[Side; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet),
     for &card in seen {
         Support::from_card(card).ok_or(Refusal::NotASupportCard { card })?;
     }
-    let played = fighters.iter().flat_map(|f| &f.cards).map(|c| c.card());
+    let played = fighters.iter().flat_map(|f| &f.cards).flatten();
+    let played = played.map(|card| card.card());
     for card in played.chain(seen.iter().copied()) {
         if !taken.insert(card) {
             return Err(Refusal::DuplicateCard { card }.into());
@@ -275,7 +280,15 @@ fn fighters(sides: &[Side; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet),
             }
         }
     }
-    Ok((fighters, taken))
+    if fighters[1].cards.is_some() {
+        // The attacker, who plays first, may have played none.
+        fighters[0].cards.get_or_insert_default();
+    }
+    let contest = Contest {
+        attacker: EitherSeat::Zero,
+        fighters: Pair(fighters),
+    };
+    Ok((contest, taken))
 }
 
 impl Run for DuelArgs {
@@ -283,29 +296,29 @@ impl Run for DuelArgs {
         let text = &printer.text;
         let rules = house_rule::rules(text, &self.edition, &self.rules)?;
         let sides = [self.attacker.side(), self.defender.side()];
-        let (fighters, open) = fighters(&sides, &self.seen)
+        let (contest, open) = contest(&sides, &self.seen)
             .map_err(|fault| failed(text, Status::Broken, &fault.describe(text, &rules)))?;
-        let sums = fighters.each_ref().map(|f| f.breakdown(&rules));
-        let outcome = verdict(&sums[0], &sums[1]);
-        let odds = self.odds.then(|| self.odds(&rules, &fighters, open));
+        let (fighters, sums) = (&contest.fighters.0, contest.sums(&rules).0);
+        let outcome = contest.verdict(&rules);
+        let odds = self.odds.then(|| self.odds(&rules, &contest, open));
         if self.json {
             return printer.print_json(&Sums {
                 attacker: side_json(&sums[0]),
                 defender: side_json(&sums[1]),
                 outcome,
                 assumes: odds.is_some().then_some(Odds::ASSUMES),
-                duel: odds.map(|duel| duel.to_json(EitherSeat::Zero)),
+                duel: odds.map(|duel| duel.to_json()),
             });
         }
         let mut page = house_rule::heading::<DuelingNobles>(text, &rules);
-        page += &two_columns(text, &fighters, &sums);
+        page += &two_columns(text, fighters, &sums);
         page.push('\n');
-        let outcome = describe_outcome(text, &fighters, &sums, outcome);
+        let outcome = describe_outcome(text, fighters, &sums, outcome);
         let mut lines = vec![styled(STRONG, outcome)];
-        lines.extend(dice_note(text, &fighters));
+        lines.extend(dice_note(text, fighters));
         if let Some(odds) = odds {
             lines.push(String::new());
-            lines.extend(self.describe_odds(text, &rules, &odds));
+            lines.extend(self.describe_odds(text, &rules, &contest, &odds));
         }
         for line in lines {
             page += &line;
@@ -316,64 +329,48 @@ impl Run for DuelArgs {
 }
 
 impl DuelArgs {
-    /// The sides that have not played support cards: those without cards in the arguments.
-    fn to_play(&self) -> ToPlay {
-        match (&self.attacker.cards[..], &self.defender.cards[..]) {
-            (_, [_, ..]) => ToPlay::Nobody,
-            ([_, ..], []) => ToPlay::Defender,
-            ([], []) => ToPlay::Both,
-        }
-    }
-
     /// Number of cards in each hand; `None` if it matters and is not given.
-    fn hands(&self) -> Option<Versus<usize>> {
-        let needed = match self.to_play() {
-            ToPlay::Both => [true, true],
-            ToPlay::Defender => [false, true],
-            ToPlay::Nobody => [false, false],
+    fn hands(&self, contest: &Contest) -> Option<[usize; 2]> {
+        let hand = |given: Option<u8>, seat| {
+            let played = contest.fighters[seat].cards.as_ref().map(|_| 0);
+            given.map(usize::from).or(played)
         };
-        let hand = |given: Option<u8>, needed: bool| match needed {
-            true => given.map(usize::from),
-            false => Some(given.map_or(0, usize::from)),
-        };
-        Some(Versus {
-            attacker: hand(self.attacker_hand, needed[0])?,
-            defender: hand(self.defender_hand, needed[1])?,
-        })
+        Some([
+            hand(self.attacker_hand, EitherSeat::Zero)?,
+            hand(self.defender_hand, EitherSeat::One)?,
+        ])
     }
 
     /// The chances of the duel, given the visible support cards.
-    fn odds(&self, rules: &Rules, [attacker, defender]: &[Fighter; 2], open: CardSet) -> DuelOdds {
-        let contest = Contest {
-            fighters: Versus {
-                attacker: attacker.clone(),
-                defender: defender.clone(),
-            },
-            to_play: self.to_play(),
-        };
+    fn odds(&self, rules: &Rules, contest: &Contest, open: CardSet) -> DuelOdds {
         let unseen = Support::COUNT - open.len();
-        let hidden = match self.hands() {
+        let hidden = match self.hands(contest) {
             None => Err(CardsMissing {
                 missing: unseen as i64,
             }),
             Some(hands) => {
-                let in_hands = hands.attacker + hands.defender;
-                let rest = unseen.saturating_sub(in_hands);
+                let rest = unseen.saturating_sub(hands.iter().sum());
                 let hands = hands.map(|unknown| Hand {
                     known: CardSet::EMPTY,
                     unknown,
                 });
-                Hidden::new(open, hands, self.deck.map_or(rest, usize::from))
+                Hidden::new(open, Pair(hands), self.deck.map_or(rest, usize::from))
             }
         };
-        DuelOdds::new(rules, &contest, hidden)
+        DuelOdds::new(rules, contest, hidden)
     }
 
-    fn describe_odds(&self, text: &Text, rules: &Rules, odds: &DuelOdds) -> Vec<String> {
+    fn describe_odds(
+        &self,
+        text: &Text,
+        rules: &Rules,
+        contest: &Contest,
+        odds: &DuelOdds,
+    ) -> Vec<String> {
         let players = players(text);
         let cx = TextContext::without_session(text, rules, &players);
-        let mut lines = describe_duel(cx, EitherSeat::Zero, odds);
-        if self.hands().is_none() {
+        let mut lines = describe_duel(cx, contest.attacker, odds);
+        if self.hands(contest).is_none() {
             // The last line would only say that no card is known.
             lines.pop();
             lines.push(say!(text, "dueling-nobles-calculator-no-hands"));

@@ -14,7 +14,7 @@ use courtyard_lab::{Draw, LabGame, Next, Purpose, Streams};
 use crate::rules::action::Pips;
 use crate::rules::duel::{Fighter, Verdict, verdict};
 use crate::rules::editions::SALE_CARDS;
-use crate::rules::odds::{Luck, Versus};
+use crate::rules::odds::{Contest, Luck};
 use crate::rules::referee::Position;
 use crate::rules::table::{NobleInPlay, Side, Stage, State};
 use crate::rules::{
@@ -87,8 +87,7 @@ pub struct View<'a> {
 /// The facts that the value of a support card depends on.
 #[derive(Debug)]
 struct Prospects {
-    own: Fighter,
-    other: Fighter,
+    contest: Contest,
     /// The cards that the other player can have and that are not known to be in that hand.
     pool: CardSet,
 }
@@ -514,14 +513,12 @@ impl LabGame for DuelingNobles {
     }
 
     fn luck(rules: &Rules, table: &Table, action: &Action) -> i64 {
-        let is_rolled = table.duel.as_ref().is_some_and(|duel| duel.rolled());
-        if !is_rolled || action.kind() != ActionKind::Roll {
+        if action.kind() != ActionKind::Roll {
             return 0;
         }
-        let fighters = Versus::seats(table.active).try_map(|seat| table.duelist(seat));
         // The luck of the dice does not depend on the verdict.
-        let luck = |fighters: &Versus<_>| Luck::of_attacker(rules, fighters.as_ref(), Verdict::Tie);
-        let luck = fighters.as_ref().and_then(luck);
+        let luck = |contest: Contest| Luck::of_attacker(rules, &contest, Verdict::Tie);
+        let luck = Contest::running(table).and_then(luck);
         let (numerator, denominator) = luck.unwrap_or_default().dice.fraction();
         let luck = numerator * (2592 / denominator);
         match table.active {
@@ -850,8 +847,7 @@ impl View<'_> {
         let prospects = self.prospects.get_or_init(|| {
             let located = self.table().located().union(self.hand);
             Some(Prospects {
-                own: self.table().duelist(self.seat)?,
-                other: self.table().duelist(self.seat.other())?,
+                contest: Contest::running(self.table())?,
                 pool: Support::SET.difference(located),
             })
         });
@@ -860,20 +856,14 @@ impl View<'_> {
 
     fn support_value(&self, cards: &[Card]) -> i64 {
         let price: i64 = cards.iter().map(|card| worth(*card) * 2).sum();
-        let Some(Prospects { own, other, pool }) = self.prospects() else {
+        let Some(Prospects { contest, pool }) = self.prospects() else {
             return 0;
         };
-        let own = Fighter {
-            cards: cards
-                .iter()
-                .copied()
-                .filter_map(Support::from_card)
-                .collect(),
-            ..own.clone()
-        };
-        let sums = [own.breakdown(self.rules()), other.breakdown(self.rules())];
+        let contest = contest.clone().with_cards(self.seat, cards);
+        let sums = contest.sums(self.rules());
+        let (own, other) = (&sums[self.seat], &sums[self.seat.other()]);
         if self.seat != self.table().active {
-            let gain = match verdict(&sums[1], &sums[0]) {
+            let gain = match verdict(other, own) {
                 Verdict::Defender => 120,
                 Verdict::Tie => 50,
                 Verdict::Attacker => 0,
@@ -881,15 +871,14 @@ impl View<'_> {
             return gain - price;
         }
         // The chance that no card of the defender's hand reaches the attacker's total.
-        let lead = i64::from(sums[0].total()) - i64::from(sums[1].total());
+        let lead = i64::from(own.total()) - i64::from(other.total());
         let side = &self.table().sides[self.seat.other()];
-        let critical = sums[0].critical();
+        let critical = own.critical();
+        let suit = contest.fighters[self.seat.other()].noble.suit();
         let answers = |card: Card| match worth(card) {
             ACE => true,
             _ if critical => false,
-            rank if card.suit() == other.noble.suit() => {
-                rank + i64::from(self.rules().adrenaline) >= lead
-            }
+            rank if card.suit() == suit => rank + i64::from(self.rules().adrenaline) >= lead,
             rank => rank >= lead,
         };
         if lead < 0 && !critical || side.known.iter().any(answers) {

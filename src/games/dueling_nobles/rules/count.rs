@@ -5,12 +5,10 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::action::Action;
 use super::duel::Verdict;
 use super::event::Event;
-use super::odds::{Fought, Luck, Share};
-use super::pieces::{Noble, Support};
-use super::table::State;
+use super::odds::{Contest, Fought, Luck, Share};
+use super::pieces::Noble;
 use super::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
 use courtyard_core::counts;
@@ -209,18 +207,27 @@ impl Count {
     }
 
     fn duel(&mut self, play: &CountedAction<'_, DuelingNobles>) {
-        let (Some(record), Some(duel)) = (play.after.last_duel, &play.before.duel) else {
+        let Some(contest) = Contest::decided(play.before, play.action) else {
             return;
         };
-        let attacker = self.nobles.entry(record.attacker).or_default();
-        attacker.attacking.add(record.verdict, Verdict::Attacker);
-        let defender = self.nobles.entry(record.defender).or_default();
-        defender.defending.add(record.verdict, Verdict::Defender);
-        let (critical_attack, critical_defence) = aces(play.before, play.action);
-        self.critical_attacks += u64::from(critical_attack);
-        self.critical_defences += u64::from(critical_defence);
-        self.deflected += u64::from(duel.deflected);
-        if let Some(fought) = Fought::ended(play.rules, play.before, play.events) {
+        let verdict = contest.verdict(play.rules);
+        for (seat, fighter) in contest.fighters.iter() {
+            let critical = u64::from(fighter.breakdown(play.rules).critical());
+            let fights = self.nobles.entry(fighter.noble).or_default();
+            match seat == contest.attacker {
+                true => {
+                    fights.attacking.add(verdict, Verdict::Attacker);
+                    self.critical_attacks += critical;
+                }
+                false => {
+                    fights.defending.add(verdict, Verdict::Defender);
+                    self.critical_defences += critical;
+                }
+            }
+        }
+        let deflected = play.before.duel.as_ref().is_some_and(|duel| duel.deflected);
+        self.deflected += u64::from(deflected);
+        if let Some(fought) = Fought::of(play.rules, &contest) {
             self.luck(play, &fought);
         }
     }
@@ -236,22 +243,10 @@ impl Count {
     }
 }
 
-/// Whether the attacker and the defender play an Ace in the duel that this action decides.
-fn aces(before: &State, action: &Action) -> (bool, bool) {
-    let attacker = before.duelist(before.active);
-    let attack = attacker.is_some_and(|fighter| fighter.cards.iter().any(|c| c.is_ace()));
-    let mut defence = false;
-    if let Action::Support { cards, .. } = action {
-        let cards = cards.iter().copied();
-        defence = cards.filter_map(Support::from_card).any(Support::is_ace);
-    }
-    (attack, defence)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Edition, Rules, Table};
+    use crate::rules::{Action, Edition, Rules, Table};
     use courtyard_core::game::{AtTurn, Game as _};
     use courtyard_core::seat::EitherSeat;
 

@@ -8,10 +8,12 @@
 //! let seven = Support::from_card("7h".parse()?).unwrap();
 //! let mut fighter = Fighter::new(queen);
 //! fighter.others = 2;
-//! fighter.cards.push(seven);
+//! fighter.cards = Some([seven].into_iter().collect());
 //! assert_eq!(fighter.breakdown(&rules).total(), 12 + 2 * 3 + 7 + 2);
 //! # Ok::<(), courtyard_core::cards::ParseCardError>(())
 //! ```
+
+use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -35,8 +37,8 @@ pub struct Fighter {
     pub weapon: Option<Weapon>,
     /// The dice, if rolled.
     pub dice: Option<Dice>,
-    /// The support cards played so far.
-    pub cards: Played,
+    /// The support cards played; `None` before they are played.
+    pub cards: Option<Played>,
 }
 
 impl Fighter {
@@ -47,7 +49,7 @@ impl Fighter {
             others: 0,
             weapon: None,
             dice: None,
-            cards: Played::new(),
+            cards: None,
         }
     }
 
@@ -65,7 +67,7 @@ impl Fighter {
         for die in self.dice.into_iter().flat_map(Dice::iter) {
             terms.push(Term::Die(die));
         }
-        for &card in &self.cards {
+        for &card in self.cards.iter().flatten() {
             if card.is_ace() {
                 terms.push(Term::Critical(card));
                 continue;
@@ -192,16 +194,20 @@ pub enum Verdict {
     Tie,
 }
 
+/// Compares two sides, each given by whether it has an Ace and its total: Aces decide, otherwise the totals.
+pub(in crate::rules) fn compare(own: (bool, i64), other: (bool, i64)) -> Ordering {
+    match own.0 || other.0 {
+        true => own.0.cmp(&other.0),
+        false => own.1.cmp(&other.1),
+    }
+}
+
 /// The winner: the side with an Ace, a tie if both have one, otherwise the higher total.
 pub fn verdict(attacker: &Breakdown, defender: &Breakdown) -> Verdict {
-    match (attacker.critical(), defender.critical()) {
-        (true, false) => Verdict::Attacker,
-        (false, true) => Verdict::Defender,
-        (true, true) => Verdict::Tie,
-        (false, false) => match attacker.total().cmp(&defender.total()) {
-            std::cmp::Ordering::Greater => Verdict::Attacker,
-            std::cmp::Ordering::Less => Verdict::Defender,
-            std::cmp::Ordering::Equal => Verdict::Tie,
-        },
+    let [attack, defence] = [attacker, defender].map(|sum| (sum.critical(), sum.total().into()));
+    match compare(attack, defence) {
+        Ordering::Greater => Verdict::Attacker,
+        Ordering::Less => Verdict::Defender,
+        Ordering::Equal => Verdict::Tie,
     }
 }

@@ -378,7 +378,7 @@ impl State {
         let standing = side.standing(duel.nobles[seat])?;
         Some(Fighter {
             dice: duel.sides[seat].dice,
-            cards: duel.sides[seat].support.clone().unwrap_or_default(),
+            cards: duel.sides[seat].support.clone(),
             ..side.fighter(standing)
         })
     }

@@ -162,9 +162,11 @@ pub(super) fn running(ui: &mut Ui, cx: Cx<'_>, attacker: EitherSeat, duel: &Duel
     }
 }
 
-/// The parts of a duel's result.
-pub(super) fn luck(ui: &mut Ui, cx: Cx<'_>, fought: &Fought) {
-    ui.add(Label::new(theme::body(describe_luck(cx, fought))).wrap());
+/// The parts of a duel's result, once it is over.
+pub(super) fn luck(ui: &mut Ui, cx: Cx<'_>, fought: Option<Fought>) {
+    if let Some(fought) = fought {
+        ui.add(Label::new(theme::body(describe_luck(cx, &fought))).wrap());
+    }
 }
 
 /// The likely winner in a sentence and as a bar.

@@ -91,7 +91,7 @@ impl Course {
                 continue;
             }
             session.scene(entry, |scene| {
-                course.fought = Fought::ended(session.rules(), scene.before, scene.events);
+                course.fought = Fought::ended(session.rules(), scene.before, scene.action);
                 // The chances after the end need no computation.
                 let is_running = course.fought.is_none();
                 let odds = is_running.then(|| Odds::of(session.rules(), scene.after));
@@ -115,17 +115,15 @@ impl Course {
 
 /// The chances of an ended duel are certain.
 fn ended(fought: Fought) -> Chances {
-    let mut chances = Chances {
-        win: Fraction::ZERO,
-        tie: Fraction::ZERO,
-        loss: Fraction::ZERO,
+    let certain = |verdict| match fought.verdict == verdict {
+        true => Fraction::ONE,
+        false => Fraction::ZERO,
     };
-    match fought.verdict {
-        Verdict::Attacker => chances.win = Fraction::ONE,
-        Verdict::Tie => chances.tie = Fraction::ONE,
-        Verdict::Defender => chances.loss = Fraction::ONE,
+    Chances {
+        win: certain(Verdict::Attacker),
+        tie: certain(Verdict::Tie),
+        loss: certain(Verdict::Defender),
     }
-    chances
 }
 
 /// The course of the duel that entry `n` belongs to, cached until another entry is shown or the session grows.
@@ -176,9 +174,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
         let why = describe_missing(view.text, missing);
         ui.add(Label::new(theme::small(why)).wrap());
     }
-    if let Some(fought) = &course.fought {
-        chances::luck(ui, view.context(), fought);
-    }
+    chances::luck(ui, view.context(), course.fought);
 }
 
 /// Explains why the chances are not drawn.

@@ -26,10 +26,10 @@ use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::board::Board;
 use self::commands::{Commands, TableCommand};
-use self::duel::Bout;
 use self::play::TablePlay;
 use self::quick::QuickDuel;
 use self::setup::Setup;
+use crate::rules::odds::Contest;
 use crate::rules::{Action, ActionKind, DuelingNobles, Edition};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::game::Preset;
@@ -114,8 +114,8 @@ impl GameScreens for DuelingNobles {
         size: Vec2,
     ) -> Option<String> {
         let bottom = bottom.either();
-        if let Some(bout) = Bout::of(view) {
-            duel::stage(ui, play::scene(view, &bout, bottom, None), size.y);
+        if let Some(contest) = Contest::running(view.table) {
+            duel::stage(ui, play::scene(view, &contest, bottom, None), size.y);
             return None;
         }
         let board = Board {

@@ -6,7 +6,7 @@ use super::actions;
 use super::board::{self, Board, TapAnswer};
 use super::chances::{self, Chances};
 use super::commands::{self, Commands, PlayCommand, PlayKey, Thing};
-use super::duel::{self, Aftermath, Bout, Decision, DuelView, Key, Taps, Tumble};
+use super::duel::{self, Aftermath, Decision, DuelView, Key, Taps, Tumble};
 use super::pick;
 use super::sheet;
 use super::view::{View, ViewExt};
@@ -91,10 +91,10 @@ impl duel::Deck for View<'_> {
 
 impl TablePlay {
     /// The duel on the screen: the running one, or one that just ended.
-    fn bout(&self, view: View<'_>) -> Option<Bout> {
+    fn contest(&self, view: View<'_>) -> Option<Contest> {
         match &self.fight.aftermath {
-            Some(aftermath) => Some(aftermath.bout.clone()),
-            None => Bout::of(view),
+            Some(aftermath) => Some(aftermath.contest.clone()),
+            None => Contest::running(view.table()),
         }
     }
 
@@ -103,23 +103,23 @@ impl TablePlay {
         &mut self,
         ui: &mut Ui,
         view: View<'_>,
-        (bout, density): (&Bout, Density),
+        (contest, density): (&Contest, Density),
         out: &mut Commands,
     ) {
-        let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
+        let scene = scene(view, contest, EitherSeat::Zero, self.fight.tumble);
         ui.spacing_mut().item_spacing.y = space::XS;
         let fight = &mut self.fight;
-        if let Some(other) = bout.supporter().filter(|seat| !scene.hands[*seat]) {
+        if let Some(other) = contest.supporter().filter(|seat| !scene.hands[*seat]) {
             view.waits_for(ui, std::iter::once(Seat::from(other)).collect());
         }
         // The defender deflects before any die is rolled, so the button is above the dice.
-        let is_defended = scene.hands[bout.attacker.other()];
-        let deflects = bout.supporter().is_none() && is_defended;
+        let is_defended = scene.hands[contest.attacker.other()];
+        let deflects = contest.supporter().is_none() && is_defended;
         if deflects {
             out.send_if_any(actions::deflect(ui, view, density));
         }
         // With little height, the button for chances is beside the text, so that all cards are visible.
-        let picks = bout.supporter().is_some_and(|seat| scene.hands[seat]);
+        let picks = contest.supporter().is_some_and(|seat| scene.hands[seat]);
         let is_beside = picks && density == Density::Little;
         let chances = &mut self.chances;
         let mut ask = |ui: &mut Ui| chances.offer_sign(ui, view);
@@ -168,7 +168,7 @@ impl TablePlay {
 /// A duel as displayed at this table.
 pub(super) fn scene<'a>(
     view: View<'a>,
-    bout: &'a Bout,
+    contest: &'a Contest,
     bottom: EitherSeat,
     tumble: Option<Tumble>,
 ) -> DuelView<'a> {
@@ -177,7 +177,7 @@ pub(super) fn scene<'a>(
         rules: view.rules(),
         names: EitherSeat::BOTH.map(|seat| view.name(seat)),
         roles: true,
-        bout,
+        contest,
         bottom,
         tumble,
         hands: Pair::from_fn(|seat| view.hands.contains(seat.into())),
@@ -283,9 +283,11 @@ impl Play<DuelingNobles> for TablePlay {
         }
         self.fight.aftermath = match recorded.step {
             Step::Do(action) => {
-                let before = view.at(recorded.before);
-                let fought = Fought::ended(view.rules(), before.table, recorded.events);
-                fought.and_then(|fought| Aftermath::of(before, action, fought))
+                let contest = Contest::decided(recorded.before, action);
+                contest.map(|contest| Aftermath {
+                    contest,
+                    consequences: Vec::new(),
+                })
             }
             Step::Undo(_) | Step::Redo(_) => None,
         };
@@ -345,12 +347,12 @@ impl Play<DuelingNobles> for TablePlay {
 
     fn min_table_height(&self, view: View<'_>) -> Option<f32> {
         // The dice, or all cards to pick from, need the height: the table keeps only both strengths.
-        let asks = Bout::of(view).is_some_and(|bout| bout.asks());
-        asks.then_some(duel::STAGE_KEEPS)
+        let fights = view.table().duel.is_some();
+        fights.then_some(duel::STAGE_KEEPS)
     }
 
     fn takes_over(&self, view: View<'_>) -> bool {
-        self.thing.is_some() || self.bout(view).is_some()
+        self.thing.is_some() || self.contest(view).is_some()
     }
 
     fn is_pending(&self) -> bool {
@@ -361,14 +363,14 @@ impl Play<DuelingNobles> for TablePlay {
         let phase = view.table().phase_index();
         // The dice of both sides are shown together, then the cards of one side at a time.
         let duel = Contest::running(view.table());
-        let duel = duel.map(|duel| (duel.step(), duel.to_play));
+        let duel = duel.map(|duel| duel.supporter());
         let fought = self.fight.aftermath.is_some();
         Id::unique((self.thing, phase, duel, fought))
     }
 
     fn question_id(&self, view: View<'_>) -> Id {
         let sheet = view.sheet.map(Composer::step);
-        let fight = Bout::of(view).map(|bout| bout.step());
+        let fight = Contest::running(view.table()).map(|contest| duel::progress(&contest));
         let tapped = (self.attacker, self.fight.taps.step());
         Id::unique((self.shown(view), sheet, fight, tapped))
     }
@@ -405,30 +407,29 @@ impl Play<DuelingNobles> for TablePlay {
             return;
         }
         if let Some(Aftermath {
-            bout,
+            contest,
             consequences,
-            fought,
         }) = &self.fight.aftermath
         {
-            let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
+            let scene = scene(view, contest, EitherSeat::Zero, self.fight.tumble);
             duel::outcome(ui, scene, consequences);
             if self.chances.offer(ui, view) {
-                let cx = view.context();
+                let (cx, fought) = (view.context(), Fought::of(view.rules(), contest));
                 self.chances.show(ui, |ui| chances::luck(ui, cx, fought));
             }
             return;
         }
-        match Bout::of(view) {
-            Some(bout) => self.show_fight(ui, view, (&bout, density), out),
+        match Contest::running(view.table()) {
+            Some(contest) => self.show_fight(ui, view, (&contest, density), out),
             None => self.show_phase(ui, view, density, out),
         }
     }
 
     fn last_action_place(&self, view: View<'_>) -> LastActionPlace {
-        let bout = Bout::of(view);
-        let closes = bout.as_ref().is_some_and(|b| b.supporter().is_some());
+        let contest = Contest::running(view.table());
+        let closes = contest.as_ref().and_then(Contest::supporter).is_some();
         let ended = self.fight.aftermath.is_some();
-        match bout {
+        match contest {
             None if !ended => LastActionPlace::Above,
             // Animated dice are not announced before they are still.
             _ if closes || ended || self.is_pending() => LastActionPlace::Hidden,
@@ -442,11 +443,11 @@ impl Play<DuelingNobles> for TablePlay {
             out.send_if_any(seen.map(|_| PlayCommand::LookedAt.into()));
             return;
         }
-        match Bout::of(view) {
+        match Contest::running(view.table()) {
             None => out.send_if_any(actions::footer(ui, view)),
-            Some(bout) => {
-                let scene = scene(view, &bout, EitherSeat::Zero, self.fight.tumble);
-                if bout.supporter().is_some_and(|seat| scene.hands[seat]) {
+            Some(contest) => {
+                let scene = scene(view, &contest, EitherSeat::Zero, self.fight.tumble);
+                if contest.supporter().is_some_and(|seat| scene.hands[seat]) {
                     let fight = &mut self.fight;
                     let decided = duel::closing(ui, scene, &view, &mut fight.taps, fight.key);
                     out.send_if_any(decided.map(|decided| PlayCommand::Decided(decided).into()));
@@ -457,10 +458,10 @@ impl Play<DuelingNobles> for TablePlay {
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
         let bottom = place.bottom.either();
-        if let Some(bout) = self.bout(view) {
+        if let Some(contest) = self.contest(view) {
             duel::stage(
                 ui,
-                scene(view, &bout, bottom, self.fight.tumble),
+                scene(view, &contest, bottom, self.fight.tumble),
                 place.size.y,
             );
             return;

@@ -19,9 +19,7 @@ use crate::rules::count::Count;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::rules::table::{Stage, State};
-use crate::rules::{
-    Action, Correction, DuelingNobles, Event, Noble, Refusal, Rules, Support, Table,
-};
+use crate::rules::{Action, Correction, DuelingNobles, Event, Noble, Refusal, Rules, Table};
 use courtyard_core::cards::Card;
 use courtyard_core::seat::{EitherSeat, Pair, Seat, Seats};
 use courtyard_session::Session;
@@ -156,7 +154,7 @@ impl Describe for DuelingNobles {
         cx: Cx<'_>,
         before: &Table,
         action: &Action,
-        events: &[Event],
+        _: &[Event],
         after: &Table,
     ) -> Vec<String> {
         if let Action::Challenge { .. } | Action::Deflect { .. } = action
@@ -165,7 +163,7 @@ impl Describe for DuelingNobles {
             let duel = DuelOdds::new(cx.rules, &contest, Hidden::of(after));
             return odds::describe_duel(cx, after.active, &duel);
         }
-        let fought = Fought::ended(cx.rules, before, events);
+        let fought = Fought::ended(cx.rules, before, action);
         let luck = fought.map(|fought| odds::describe_luck(cx, &fought));
         luck.into_iter().collect()
     }
@@ -222,20 +220,11 @@ impl Describe for DuelingNobles {
 
 /// Both sides' sums in the duel that this action decides by the defender's support cards.
 fn deciding_sums(cx: Cx<'_>, before: &State, action: &Action) -> Option<Vec<Sum>> {
-    let Action::Support { seat, cards } = action else {
-        return None;
-    };
-    if *seat == before.active {
-        return None;
-    }
-    let attack = before.duelist(before.active)?;
-    let mut defence = before.duelist(*seat)?;
-    let played = cards.iter().copied().filter_map(Support::from_card);
-    defence.cards = played.take(defence.cards.capacity()).collect();
-    Some(vec![
-        sum(cx, before.active, &attack),
-        sum(cx, *seat, &defence),
-    ])
+    let contest = Contest::decided(before, action)?;
+    let sums = contest
+        .seats()
+        .map(|seat| sum(cx, seat, &contest.fighters[seat]));
+    Some(sums.into())
 }
 
 /// The support cards discarded after a duel: those played before its last action, and the last ones.

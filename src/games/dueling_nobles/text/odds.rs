@@ -6,8 +6,8 @@ use super::Cx;
 use super::useful_cards::before_the_defender;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{
-    CardsMissing, Chances, DuelOdds, DuelRole, Fought, Fraction, Odds, PairOdds, Percent, Points,
-    Step, SupportOptions, Versus,
+    CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points, Step,
+    SupportOptions,
 };
 use crate::rules::table::State;
 use courtyard_core::seat::EitherSeat;
@@ -27,20 +27,14 @@ fn percents(text: &Text, chances: &Chances) -> [String; 3] {
     [chances.win, chances.tie, chances.loss].map(|chance| percent(text, chance.percent()))
 }
 
-/// The names of the two players in a duel.
-fn names(cx: Cx<'_>, attacker: EitherSeat) -> Versus<String> {
-    Versus::seats(attacker).map(|seat| cx.name(seat))
-}
-
 /// The message of this key about three chances.
 fn three(cx: Cx<'_>, key: &str, attacker: EitherSeat, chances: &Chances) -> String {
-    let Versus { attacker, defender } = names(cx, attacker);
     let [win, tie, loss] = percents(cx.text, chances);
     say!(
         cx.text,
         key,
-        attacker = attacker,
-        defender = defender,
+        attacker = cx.name(attacker),
+        defender = cx.name(attacker.other()),
         win = win,
         tie = tie,
         loss = loss
@@ -169,11 +163,11 @@ fn describe_answer(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) ->
 
 /// The chance that a hand has a useful card.
 fn in_hand(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) -> String {
-    let (text, names) = (cx.text, names(cx, attacker));
+    let text = cx.text;
     let sentence = say!(
         text,
         "dueling-nobles-odds-answer",
-        player = names.as_ref().of(answer.by).as_str(),
+        player = cx.name(answer.by),
         ties = match answer.tie == Fraction::ZERO {
             true => "no",
             false => "yes",
@@ -182,9 +176,9 @@ fn in_hand(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) -> String 
         tie = percent(text, answer.tie.percent()),
         none = percent(text, answer.none.percent())
     );
-    match answer.by {
-        DuelRole::Attacker => before_the_defender(text, &names.defender, sentence),
-        DuelRole::Defender => sentence,
+    match answer.by == attacker {
+        true => before_the_defender(text, &cx.name(attacker.other()), sentence),
+        false => sentence,
     }
 }
 
@@ -249,7 +243,6 @@ fn described(json: Value, lines: Vec<String>) -> DescribedOdds {
 
 fn matrix(cx: Cx<'_>, table: &State, pairs: &[PairOdds]) -> Table {
     let text = cx.text;
-    let names = names(cx, table.active);
     let missing = pairs.iter().find_map(|pair| pair.cards.err());
     let rows = pairs.iter().map(|pair| {
         let mut row = vec![sign(pair.attacker.card()), sign(pair.target.card())];
@@ -284,8 +277,8 @@ fn matrix(cx: Cx<'_>, table: &State, pairs: &[PairOdds]) -> Table {
         title: say!(
             text,
             "dueling-nobles-odds-title",
-            attacker = names.attacker,
-            defender = names.defender
+            attacker = cx.name(table.active),
+            defender = cx.name(table.active.other())
         ),
         columns,
         rows,

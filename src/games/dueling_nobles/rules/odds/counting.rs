@@ -14,7 +14,8 @@ use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
 
-use super::{Chances, Fraction, Versus};
+use super::{Chances, Fraction};
+use crate::rules::duel::compare;
 use crate::rules::pieces::Support;
 use courtyard_core::cards::{CardSet, Suit};
 
@@ -51,8 +52,8 @@ pub(super) struct Throws([u64; 2 * MOST_PIPS + 1]);
 const MOST_PIPS: usize = 12;
 
 impl Throws {
-    /// The throws of this number of dice on each side, at most two.
-    pub(super) fn of(dice: Versus<usize>) -> Throws {
+    /// The throws of this number of dice by attacker and defender, at most two.
+    pub(super) fn of([attacker, defender]: [usize; 2]) -> Throws {
         let mut ways = [0; 2 * MOST_PIPS + 1];
         ways[MOST_PIPS] = 1;
         let mut throw = |upwards: bool| {
@@ -67,8 +68,8 @@ impl Throws {
                 }
             }
         };
-        (0..dice.attacker).for_each(|_| throw(true));
-        (0..dice.defender).for_each(|_| throw(false));
+        (0..attacker).for_each(|_| throw(true));
+        (0..defender).for_each(|_| throw(false));
         Throws(ways)
     }
 
@@ -127,35 +128,28 @@ impl Player {
     }
 }
 
-/// The chances if both sides play their best: over all deals of the pool and all throws.
+/// The chances of the first of two players, the attacker, if both play their best: over all deals of the pool and all
+/// throws.
 ///
 /// The unknown cards of both hands must not exceed the pool.
-pub(super) fn chances(pool: CardSet, players: Versus<Player>, throws: &Throws) -> Chances {
-    let players = players.map(|player| match player.plays {
-        0 => Player {
-            known: CardSet::EMPTY,
-            unknown: 0,
-            ..player
-        },
-        _ => player,
-    });
-    if players.attacker.plays == 0 && players.defender.plays == 0 {
+pub(super) fn chances(pool: CardSet, players: [Player; 2], throws: &Throws) -> Chances {
+    if players.iter().all(|player| player.plays == 0) {
         return of_dice(&players, throws);
     }
-    let (m, n) = (players.attacker.unknown, players.defender.unknown);
+    let [m, n] = players.map(|player| player.unknown);
     let cards = pool.len();
     let aces = pool.iter().filter_map(Support::from_card);
     let plain = cards - aces.filter(|c| c.is_ace()).count();
 
     // First the Aces: the deals in which each side has one.
     let deals = choices(cards, m) * choices(cards - m, n);
-    let sure = players.map(|player| player.certain_ace());
+    let [attacker_sure, defender_sure] = players.map(|player| player.certain_ace());
     let none_here = |without: bool, count: u64| if without { 0 } else { count };
-    let attacker_none = none_here(sure.attacker, choices(plain, m) * choices(cards - m, n));
-    let defender_none = none_here(sure.defender, choices(plain, n) * choices(cards - n, m));
+    let attacker_none = none_here(attacker_sure, choices(plain, m) * choices(cards - m, n));
+    let defender_none = none_here(defender_sure, choices(plain, n) * choices(cards - n, m));
     let neither = match plain.checked_sub(m) {
         Some(left) => none_here(
-            sure.attacker || sure.defender,
+            attacker_sure || defender_sure,
             choices(plain, m) * choices(left, n),
         ),
         None => 0,
@@ -175,14 +169,11 @@ pub(super) fn chances(pool: CardSet, players: Versus<Player>, throws: &Throws) -
 }
 
 /// The chances over all throws, if no card is played any more.
-fn of_dice(players: &Versus<Player>, throws: &Throws) -> Chances {
-    let ahead = i64::from(players.attacker.total) - i64::from(players.defender.total);
-    let by_aces = players.attacker.critical.cmp(&players.defender.critical);
-    let is_decided = players.attacker.critical || players.defender.critical;
+fn of_dice([attacker, defender]: &[Player; 2], throws: &Throws) -> Chances {
     let [mut win, mut tie] = [0, 0];
     for (difference, ways) in throws.iter() {
-        let by_totals = (ahead + difference).cmp(&0);
-        match if is_decided { by_aces } else { by_totals } {
+        let attack = (attacker.critical, i64::from(attacker.total) + difference);
+        match compare(attack, (defender.critical, defender.total.into())) {
             Ordering::Greater => win += u128::from(ways),
             Ordering::Equal => tie += u128::from(ways),
             Ordering::Less => {}
@@ -328,16 +319,16 @@ struct Deals {
 const UNKNOWN: u64 = u64::MAX;
 
 impl Deals {
-    fn new(pool: CardSet, players: &Versus<Player>) -> Deals {
+    fn new(pool: CardSet, players: &[Player; 2]) -> Deals {
         let plain = pool.iter().filter_map(Support::from_card);
         let plain: ArrayVec<Support, CARDS> = plain.filter(|c| !c.is_ace()).collect();
-        let attacker = Side::new(&players.attacker, &plain);
-        let defender = Side::new(&players.defender, &plain);
+        let [attack, defence] = players;
+        let [attacker, defender] = [attack, defence].map(|player| Side::new(player, &plain));
         let mut below = [[0; MOST_LEVELS + 1]; MOST_LEVELS + 1];
         let mut cells = [[0; MOST_LEVELS]; MOST_LEVELS];
         for &card in &plain {
-            let a = attacker.within(players.attacker.value(card));
-            let d = defender.within(players.defender.value(card));
+            let a = attacker.within(attack.value(card));
+            let d = defender.within(defence.value(card));
             below[a][d] += 1;
             cells[a - 1][d - 1] += 1;
         }
@@ -360,7 +351,7 @@ impl Deals {
         }
         let rests = (attacker.levels.len() + 1) * (defender.levels.len() + 1) * 4;
         Deals {
-            ahead: i64::from(players.attacker.total) - i64::from(players.defender.total),
+            ahead: i64::from(attack.total) - i64::from(defence.total),
             attacker,
             defender,
             below,
@@ -509,7 +500,7 @@ mod tests {
     #[test]
     fn dice_have_their_probabilities() {
         for (attacker, defender) in [(0, 0), (1, 0), (1, 1), (2, 1), (0, 2), (2, 2)] {
-            let throws = Throws::of(Versus { attacker, defender });
+            let throws = Throws::of([attacker, defender]);
             let mut counted = [0; 2 * MOST_PIPS + 1];
             let dice = attacker + defender;
             for case in 0..6_usize.pow(dice as u32) {

@@ -7,14 +7,13 @@
 
 use std::ops::{Add, Neg, Sub};
 
-use super::{Chances, Contest, Fraction, Percent, ToPlay, Versus};
+use super::{Chances, Contest, Fraction, Percent, Step};
+use crate::rules::action::Action;
 use crate::rules::duel::{Fighter, Verdict};
 use crate::rules::editions::Rules;
-use crate::rules::event::Event;
-use crate::rules::pieces::Noble;
 use crate::rules::table::State;
 use courtyard_core::counts;
-use courtyard_core::seat::EitherSeat;
+use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A share of a duel, or a sum of such shares, possibly negative. Stored in units of 1/2592: up to four dice have at
 /// most 1296 throws, and a tie counts half, so nothing is rounded.
@@ -114,21 +113,19 @@ impl Luck {
     ///
     /// The fighters' played cards are ignored, because the verdict includes them. A King is expected to roll two dice,
     /// so rolling one counts as luck of the dice.
-    pub fn of_attacker(
-        rules: &Rules,
-        fighters: Versus<&Fighter>,
-        verdict: Verdict,
-    ) -> Option<Luck> {
-        fighters.attacker.dice.and(fighters.defender.dice)?;
+    pub fn of_attacker(rules: &Rules, contest: &Contest, verdict: Verdict) -> Option<Luck> {
+        if contest.step() == Step::Roll {
+            return None;
+        }
         let standing = |dice: bool| {
             let without_cards = |fighter: &Fighter| Fighter {
                 dice: fighter.dice.filter(|_| dice),
-                cards: Default::default(),
+                cards: None,
                 ..fighter.clone()
             };
             let contest = Contest {
-                fighters: fighters.map(without_cards),
-                to_play: ToPlay::Nobody,
+                fighters: Pair(contest.fighters.0.each_ref().map(without_cards)),
+                ..*contest
             };
             Share::worth(contest.dice(rules))
         };
@@ -190,8 +187,6 @@ pub struct Points {
 pub struct Fought {
     /// The attacker's seat.
     pub attacker: EitherSeat,
-    /// The nobles; a deflected duel has its final target.
-    pub nobles: Versus<Noble>,
     /// How it ended.
     pub verdict: Verdict,
     /// The luck of the attacker.
@@ -199,34 +194,24 @@ pub struct Fought {
 }
 
 impl Fought {
-    /// The duel that an action completed, given the table before it and its events; `None` if there is none. A duel in
-    /// which a player conceded is not complete.
+    /// The duel that an action completed, given the table before it; `None` if there is none. A duel in which a player
+    /// conceded is not complete.
     ///
     /// Over a session, only the duels of applied actions count.
-    pub fn ended(rules: &Rules, before: &State, events: &[Event]) -> Option<Fought> {
-        let verdict = events.iter().find_map(|event| {
-            let Event::DuelEnded { verdict, .. } = event else {
-                return None;
-            };
-            Some(*verdict)
-        })?;
-        let attacker = before.active;
-        let fighters = Versus::seats(attacker).try_map(|seat| before.duelist(seat))?;
-        Fought::new(rules, attacker, fighters.as_ref(), verdict)
+    pub fn ended(rules: &Rules, before: &State, action: &Action) -> Option<Fought> {
+        Fought::of(rules, &Contest::decided(before, action)?)
     }
 
-    /// The duel of these fighters; `None` if the dice are not all rolled.
-    pub fn new(
-        rules: &Rules,
-        attacker: EitherSeat,
-        fighters: Versus<&Fighter>,
-        verdict: Verdict,
-    ) -> Option<Fought> {
+    /// This duel; `None` if it is not over.
+    pub fn of(rules: &Rules, contest: &Contest) -> Option<Fought> {
+        if contest.step() != Step::Over {
+            return None;
+        }
+        let verdict = contest.verdict(rules);
         Some(Fought {
-            attacker,
-            nobles: fighters.map(|fighter| fighter.noble),
+            attacker: contest.attacker,
             verdict,
-            luck: Luck::of_attacker(rules, fighters, verdict)?,
+            luck: Luck::of_attacker(rules, contest, verdict)?,
         })
     }
 

@@ -16,16 +16,14 @@
 //! [`Odds::of`] computes all chances of a table. It takes up to a millisecond, so a screen calls it once per table.
 //!
 //! ```
-//! use courtyard_dueling_nobles::rules::odds::{Contest, Fraction, ToPlay, Versus};
+//! use courtyard_core::seat::{EitherSeat, Pair};
+//! use courtyard_dueling_nobles::rules::odds::{Contest, Fraction};
 //! use courtyard_dueling_nobles::rules::{Edition, Noble, Rules, duel::Fighter};
 //!
 //! let noble = |card: &str| Noble::from_card(card.parse().unwrap()).unwrap();
 //! let contest = Contest {
-//!     fighters: Versus {
-//!         attacker: Fighter::new(noble("Qs")), // 12 and a die
-//!         defender: Fighter::new(noble("Qd")), // 12 and a die
-//!     },
-//!     to_play: ToPlay::Both,
+//!     attacker: EitherSeat::Zero,
+//!     fighters: Pair(["Qs", "Qd"].map(|card| Fighter::new(noble(card)))), // 12 and a die each
 //! };
 //! let chances = contest.dice(&Rules::from(Edition::Catsatcards));
 //! assert_eq!(chances.tie, Fraction::new(1, 6).unwrap());
@@ -46,75 +44,14 @@ use std::cmp::Ordering;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::duel::{Fighter, Verdict, verdict};
+use super::action::Action;
+use super::duel::{Breakdown, Fighter, Verdict, compare, verdict};
 use super::editions::Rules;
 use super::pieces::{Noble, Support};
 use super::table::{NobleInPlay, State};
 use counting::{Player, Throws};
 use courtyard_core::cards::{Card, CardSet, Rank};
-use courtyard_core::seat::EitherSeat;
-
-/// One value for each side of a duel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Versus<T> {
-    /// The attacker's.
-    pub attacker: T,
-    /// The defender's.
-    pub defender: T,
-}
-
-impl<T> Versus<T> {
-    /// Applies the function to both values.
-    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> Versus<U> {
-        Versus {
-            attacker: f(self.attacker),
-            defender: f(self.defender),
-        }
-    }
-
-    /// The same, unless the function has no value for a side.
-    pub fn try_map<U>(self, mut f: impl FnMut(T) -> Option<U>) -> Option<Versus<U>> {
-        Some(Versus {
-            attacker: f(self.attacker)?,
-            defender: f(self.defender)?,
-        })
-    }
-
-    /// References to the values.
-    pub const fn as_ref(&self) -> Versus<&T> {
-        Versus {
-            attacker: &self.attacker,
-            defender: &self.defender,
-        }
-    }
-
-    /// The value of this side.
-    pub fn of(self, role: DuelRole) -> T {
-        match role {
-            DuelRole::Attacker => self.attacker,
-            DuelRole::Defender => self.defender,
-        }
-    }
-}
-
-impl Versus<EitherSeat> {
-    /// Both seats.
-    pub fn seats(attacker: EitherSeat) -> Versus<EitherSeat> {
-        Versus {
-            attacker,
-            defender: attacker.other(),
-        }
-    }
-}
-
-/// A side of a duel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum DuelRole {
-    /// The active player.
-    Attacker,
-    /// The other player.
-    Defender,
-}
+use courtyard_core::seat::{EitherSeat, Pair};
 
 /// The public knowledge about a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -142,7 +79,7 @@ impl CardsMissing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hidden {
     pool: CardSet,
-    hands: Versus<Hand>,
+    hands: Pair<Hand>,
 }
 
 impl Hidden {
@@ -150,22 +87,23 @@ impl Hidden {
     ///
     /// # Errors
     /// Fails if these are not 40 support cards in all.
-    pub fn new(open: CardSet, hands: Versus<Hand>, deck: usize) -> Result<Hidden, CardsMissing> {
-        let known = hands.attacker.known.union(hands.defender.known);
+    pub fn new(open: CardSet, hands: Pair<Hand>, deck: usize) -> Result<Hidden, CardsMissing> {
+        let [zero, one] = hands.0;
+        let known = zero.known.union(one.known);
         let pool = Support::SET.difference(open).difference(known);
-        let places = hands.attacker.unknown + hands.defender.unknown + deck;
+        let places = zero.unknown + one.unknown + deck;
         match pool.len() as i64 - places as i64 {
             0 => Ok(Hidden { pool, hands }),
             missing => Err(CardsMissing { missing }),
         }
     }
 
-    /// The hidden cards on this table. The attacker is the active player, even before a duel.
+    /// The hidden cards on this table.
     ///
     /// # Errors
     /// Fails if the numbers do not add up to 40 support cards.
     pub fn of(table: &State) -> Result<Hidden, CardsMissing> {
-        let hands = Versus::seats(table.active).map(|seat| Hand {
+        let hands = Pair::from_fn(|seat| Hand {
             known: table.sides[seat].known,
             unknown: table.sides[seat].unknown_cards(),
         });
@@ -176,17 +114,6 @@ impl Hidden {
     pub fn pool(&self) -> CardSet {
         self.pool
     }
-}
-
-/// The sides that have not played support cards yet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ToPlay {
-    /// Both sides, the attacker first.
-    Both,
-    /// The defender.
-    Defender,
-    /// Neither side.
-    Nobody,
 }
 
 /// The next step of a duel.
@@ -204,107 +131,123 @@ pub enum Step {
 /// A duel at some moment: everything that its chances depend on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contest {
+    /// The attacker's seat.
+    pub attacker: EitherSeat,
     /// The fighters, with the dice and cards so far.
-    pub fighters: Versus<Fighter>,
-    /// The sides that have not played support cards yet.
-    pub to_play: ToPlay,
+    pub fighters: Pair<Fighter>,
 }
 
 impl Contest {
     /// The duel between these two nobles, the first of the active player, if it started now.
     pub fn between(table: &State, attacker: &NobleInPlay, target: &NobleInPlay) -> Contest {
+        let noble = |seat| match seat == table.active {
+            true => attacker,
+            false => target,
+        };
         Contest {
-            fighters: Versus {
-                attacker: table.own().fighter(attacker),
-                defender: table.opponent().fighter(target),
-            },
-            to_play: ToPlay::Both,
+            attacker: table.active,
+            fighters: Pair::from_fn(|seat| table.sides[seat].fighter(noble(seat))),
         }
     }
 
     /// The table's running duel.
     pub fn running(table: &State) -> Option<Contest> {
-        let duel = table.duel.as_ref()?;
-        let seats = Versus::seats(table.active);
-        let played = seats.map(|seat| duel.sides[seat].support.is_some());
+        let [zero, one] = EitherSeat::BOTH.map(|seat| table.duelist(seat));
         Some(Contest {
-            fighters: seats.try_map(|seat| table.duelist(seat))?,
-            to_play: match (played.attacker, played.defender) {
-                (false, _) => ToPlay::Both,
-                (true, false) => ToPlay::Defender,
-                (true, true) => ToPlay::Nobody,
-            },
+            attacker: table.active,
+            fighters: Pair([zero?, one?]),
         })
+    }
+
+    /// The duel that this action decides by the last support cards.
+    pub fn decided(before: &State, action: &Action) -> Option<Contest> {
+        let Action::Support { seat, cards } = action else {
+            return None;
+        };
+        let contest = Contest::running(before)?.with_cards(*seat, cards);
+        (contest.step() == Step::Over).then_some(contest)
+    }
+
+    /// The same duel with these support cards of a player.
+    #[must_use]
+    pub fn with_cards(mut self, seat: EitherSeat, cards: &[Card]) -> Contest {
+        let fighter = &mut self.fighters[seat];
+        let cards = cards.iter().copied().filter_map(Support::from_card);
+        fighter.cards = Some(cards.take(fighter.noble.support_cards()).collect());
+        self
+    }
+
+    /// Both seats, the attacker's first.
+    pub fn seats(&self) -> [EitherSeat; 2] {
+        [self.attacker, self.attacker.other()]
     }
 
     /// The next step.
     pub fn step(&self) -> Step {
-        let Versus { attacker, defender } = &self.fighters;
-        match (attacker.dice, defender.dice, self.to_play) {
-            (None, _, _) | (_, None, _) => Step::Roll,
-            (_, _, ToPlay::Nobody) => Step::Over,
-            (_, _, ToPlay::Both | ToPlay::Defender) => Step::Support,
+        let fighters = &self.fighters.0;
+        if fighters.iter().any(|fighter| fighter.dice.is_none()) {
+            Step::Roll
+        } else if fighters.iter().any(|fighter| fighter.cards.is_none()) {
+            Step::Support
+        } else {
+            Step::Over
         }
     }
 
-    /// The side that plays support cards next, at a support step.
-    pub fn supporter(&self) -> Option<DuelRole> {
-        match (self.step(), self.to_play) {
-            (Step::Support, ToPlay::Both) => Some(DuelRole::Attacker),
-            (Step::Support, ToPlay::Defender) => Some(DuelRole::Defender),
-            (Step::Roll | Step::Over, _) | (_, ToPlay::Nobody) => None,
-        }
+    /// The player who plays support cards next, at a support step: the attacker, then the defender.
+    pub fn supporter(&self) -> Option<EitherSeat> {
+        let mut seats = self.seats().into_iter();
+        let next = seats.find(|seat| self.fighters[*seat].cards.is_none());
+        next.filter(|_| self.step() == Step::Support)
+    }
+
+    /// Both sums so far.
+    pub fn sums(&self, rules: &Rules) -> Pair<Breakdown> {
+        Pair::from_fn(|seat| self.fighters[seat].breakdown(rules))
     }
 
     /// The result if no more dice and cards follow.
     pub fn verdict(&self, rules: &Rules) -> Verdict {
-        let Versus { attacker, defender } = &self.fighters;
-        verdict(&attacker.breakdown(rules), &defender.breakdown(rules))
+        let sums = self.sums(rules);
+        verdict(&sums[self.attacker], &sums[self.attacker.other()])
     }
 
-    /// The fighter of that side, and the other one.
-    fn supporting(&self) -> Option<(&Fighter, &Fighter)> {
-        let Versus { attacker, defender } = &self.fighters;
-        Some(match self.supporter()? {
-            DuelRole::Attacker => (attacker, defender),
-            DuelRole::Defender => (defender, attacker),
-        })
+    /// The winner, once both have played; `Some(None)` for a tie.
+    pub fn winner(&self, rules: &Rules) -> Option<Option<EitherSeat>> {
+        let winner = match self.verdict(rules) {
+            Verdict::Attacker => Some(self.attacker),
+            Verdict::Defender => Some(self.attacker.other()),
+            Verdict::Tie => None,
+        };
+        (self.step() == Step::Over).then_some(winner)
     }
 
     /// The chances over all remaining dice, with only the cards played so far. A King rolls two dice.
     pub fn dice(&self, rules: &Rules) -> Chances {
-        let players = self.fighters.as_ref().map(|fighter| done(rules, fighter));
+        let players = self.seats().map(|seat| done(rules, &self.fighters[seat]));
         counting::chances(CardSet::EMPTY, players, &self.throws())
     }
 
     /// The chances of the result over all remaining dice and all possible hands, if both play their best card.
     pub fn cards(&self, rules: &Rules, hidden: &Hidden) -> Chances {
-        let Versus { attacker, defender } = &self.fighters;
-        let hands = hidden.hands;
-        let players = Versus {
-            attacker: match self.to_play {
-                ToPlay::Both => to_play(rules, attacker, hands.attacker),
-                ToPlay::Defender | ToPlay::Nobody => done(rules, attacker),
-            },
-            defender: match self.to_play {
-                ToPlay::Both | ToPlay::Defender => to_play(rules, defender, hands.defender),
-                ToPlay::Nobody => done(rules, defender),
-            },
-        };
+        let players = self.seats().map(|seat| {
+            let fighter = &self.fighters[seat];
+            match fighter.cards {
+                None => to_play(rules, fighter, hidden.hands[seat]),
+                Some(_) => done(rules, fighter),
+            }
+        });
         counting::chances(hidden.pool, players, &self.throws())
     }
 
     /// The options of the player who plays support cards next, against the current totals; `None` at other steps.
     pub fn answer(&self, rules: &Rules, hidden: &Hidden) -> Option<SupportOptions> {
-        let (by, (own, other)) = (self.supporter()?, self.supporting()?);
-        let hand = hidden.hands.of(by);
-        let players = Versus {
-            attacker: to_play(rules, own, hand),
-            defender: done(rules, other),
-        };
-        let throws = Throws::of(Versus::default());
-        let Chances { win, tie, loss } = counting::chances(hidden.pool, players, &throws);
-        let (own, other) = (players.attacker, players.defender);
+        let by = self.supporter()?;
+        let hand = hidden.hands[by];
+        let own = to_play(rules, &self.fighters[by], hand);
+        let other = done(rules, &self.fighters[by.other()]);
+        let throws = Throws::of([0, 0]);
+        let Chances { win, tie, loss } = counting::chances(hidden.pool, [own, other], &throws);
         let single = |cards| singles(&own, &other, cards);
         let (pool, held) = (single(hidden.pool), single(hand.known));
         let singles = match hand.unknown {
@@ -323,36 +266,34 @@ impl Contest {
         })
     }
 
-    /// The effects of each of these cards if the player who plays support cards next added it to the cards already
-    /// played; `None` at other steps. Independent of hidden cards.
-    pub fn singles(&self, rules: &Rules, among: CardSet) -> Option<Singles> {
-        let (own, other) = self.supporting()?;
-        Some(singles(&done(rules, own), &done(rules, other), among))
+    /// The effects of each of these cards if the player added it to the cards already played. Independent of hidden cards.
+    pub fn singles(&self, rules: &Rules, seat: EitherSeat, among: CardSet) -> Singles {
+        let [own, other] = [seat, seat.other()].map(|seat| done(rules, &self.fighters[seat]));
+        singles(&own, &other, among)
     }
 
-    /// The maximum that the player who plays support cards next can add with one of these cards, or with two for a
-    /// Jack; `None` at other steps.
-    pub fn most(&self, rules: &Rules, among: CardSet) -> Option<u32> {
-        let (own, _) = self.supporting()?;
-        let mut values = values(rules, own, among);
+    /// The maximum that the player can add with one of these cards, or with two for a Jack.
+    pub fn most(&self, rules: &Rules, seat: EitherSeat, among: CardSet) -> u32 {
+        let mut values = self.values(rules, seat, among);
         values.sort_unstable_by(|a, b| b.cmp(a));
-        Some(values.iter().take(own.noble.support_cards()).sum())
+        let most = self.fighters[seat].noble.support_cards();
+        values.iter().take(most).sum()
     }
 
-    /// Whether the player who plays support cards next is a Jack's, and two of these cards other than Aces add exactly
-    /// this sum.
-    pub fn two_make(&self, rules: &Rules, among: CardSet, sum: u32) -> bool {
-        let Some((own, _)) = self.supporting() else {
-            return false;
-        };
-        let values = values(
-            rules,
-            own,
-            among.difference(CardSet::of_ranks(&[Rank::Ace])),
-        );
+    /// Whether the player has a Jack, and two of these cards other than Aces add exactly this sum.
+    pub fn two_make(&self, rules: &Rules, seat: EitherSeat, among: CardSet, sum: u32) -> bool {
+        let plain = among.difference(CardSet::of_ranks(&[Rank::Ace]));
+        let values = self.values(rules, seat, plain);
         let mut firsts = values.iter().enumerate();
-        own.noble.support_cards() > 1
+        self.fighters[seat].noble.support_cards() > 1
             && firsts.any(|(n, first)| values[n + 1..].iter().any(|second| first + second == sum))
+    }
+
+    /// The value of each of these cards for the player.
+    fn values(&self, rules: &Rules, seat: EitherSeat, among: CardSet) -> Vec<u32> {
+        let player = done(rules, &self.fighters[seat]);
+        let cards = among.iter().filter_map(Support::from_card);
+        cards.map(|card| player.value(card)).collect()
     }
 
     /// The remaining dice.
@@ -361,15 +302,8 @@ impl Contest {
             Some(_) => 0,
             None => fighter.noble.dice(),
         };
-        Throws::of(self.fighters.as_ref().map(dice))
+        Throws::of(self.seats().map(|seat| dice(&self.fighters[seat])))
     }
-}
-
-/// The value of each of these cards for a fighter.
-fn values(rules: &Rules, fighter: &Fighter, among: CardSet) -> Vec<u32> {
-    let player = done(rules, fighter);
-    let cards = among.iter().filter_map(Support::from_card);
-    cards.map(|card| player.value(card)).collect()
 }
 
 /// A side that plays no more cards.
@@ -399,11 +333,11 @@ fn to_play(rules: &Rules, fighter: &Fighter, hand: Hand) -> Player {
 /// The effects of single cards for one side against the other.
 fn singles(own: &Player, other: &Player, among: CardSet) -> Singles {
     let result = |card: Support| {
-        let critical = own.critical || card.is_ace();
-        match critical || other.critical {
-            true => critical.cmp(&other.critical),
-            false => (own.total + own.value(card)).cmp(&other.total),
-        }
+        let (critical, total) = (own.critical || card.is_ace(), own.total + own.value(card));
+        compare(
+            (critical, total.into()),
+            (other.critical, other.total.into()),
+        )
     };
     let with = |wanted: Ordering| {
         let cards = among.iter().filter_map(Support::from_card);
@@ -422,8 +356,8 @@ fn singles(own: &Player, other: &Player, among: CardSet) -> Singles {
 /// is also a play: a player in the lead wins with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SupportOptions {
-    /// The side that plays support cards next.
-    pub by: DuelRole,
+    /// The player who plays support cards next.
+    pub by: EitherSeat,
     /// Chance that the hand has a winning play against the current totals.
     pub win: Fraction,
     /// Chance that the hand's best play ties.
@@ -481,12 +415,12 @@ impl DuelOdds {
         }
     }
 
-    /// The chances in the format of `courtyard odds --json`, given the attacker's seat.
-    pub fn to_json(&self, attacker: EitherSeat) -> Value {
+    /// The chances in the format of `courtyard odds --json`.
+    pub fn to_json(&self) -> Value {
         let list = |cards: CardSet| cards.iter().collect::<Vec<Card>>();
         let answer = self.answer.map(|answer| {
             json!({
-                "seat": Versus::seats(attacker).of(answer.by),
+                "seat": answer.by,
                 "win": answer.win,
                 "tie": answer.tie,
                 "none": answer.none,
@@ -571,7 +505,7 @@ impl Odds {
     pub fn to_json(&self, rules: &Rules, table: &State) -> Value {
         match self {
             Odds::Duel(duel) => {
-                json!({"assumes": Odds::ASSUMES, "duel": duel.to_json(table.active)})
+                json!({"assumes": Odds::ASSUMES, "duel": duel.to_json()})
             }
             Odds::Pairs(pairs) => {
                 let pairs = pairs.iter().map(|pair| {

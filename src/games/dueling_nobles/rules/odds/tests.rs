@@ -11,6 +11,9 @@ use crate::rules::pieces::Weapon;
 use courtyard_core::dice::{Dice, Die};
 use courtyard_core::game::Preset;
 
+const ATTACKER: EitherSeat = EitherSeat::Zero;
+const DEFENDER: EitherSeat = EitherSeat::One;
+
 fn cards(text: &str) -> CardSet {
     text.split_whitespace()
         .map(|c| c.parse::<Card>().unwrap())
@@ -27,7 +30,7 @@ struct Case {
     rules: Rules,
     contest: Contest,
     open: CardSet,
-    hands: Versus<Hand>,
+    hands: Pair<Hand>,
     deck: usize,
 }
 
@@ -79,7 +82,7 @@ fn throws(fighter: &Fighter) -> Vec<Dice> {
 fn with(fighter: &Fighter, dice: Dice, cards: Played) -> Fighter {
     Fighter {
         dice: Some(dice),
-        cards,
+        cards: Some(cards),
         ..fighter.clone()
     }
 }
@@ -98,7 +101,7 @@ fn without(cards: &[Support], taken: &[Support]) -> Vec<Support> {
 }
 
 fn pool(case: &Case) -> Vec<Support> {
-    let known = case.hands.attacker.known.union(case.hands.defender.known);
+    let known = case.hands[ATTACKER].known.union(case.hands[DEFENDER].known);
     Support::all()
         .filter(|c| !case.open.contains(c.card()) && !known.contains(c.card()))
         .collect()
@@ -106,17 +109,17 @@ fn pool(case: &Case) -> Vec<Support> {
 
 /// Number of wins, ties and losses of the attacker, case by case.
 fn counted(case: &Case) -> [u128; 3] {
-    let Versus { attacker, defender } = &case.contest.fighters;
+    let [attacker, defender] = &case.contest.fighters.0;
     let sum = |fighter: &Fighter| fighter.breakdown(&case.rules);
     let pool = pool(case);
     let mut ends = [0; 3];
-    for dealt in every(&pool, case.hands.attacker.unknown) {
-        let hand = holding(case.hands.attacker, &dealt);
-        let attack = match case.contest.to_play {
-            ToPlay::Both => {
+    for dealt in every(&pool, case.hands[ATTACKER].unknown) {
+        let hand = holding(case.hands[ATTACKER], &dealt);
+        let attack = match &attacker.cards {
+            None => {
                 let most = |play: &Played| {
                     let sum = sum(&Fighter {
-                        cards: play.clone(),
+                        cards: Some(play.clone()),
                         ..attacker.clone()
                     });
                     (sum.critical(), sum.total())
@@ -126,13 +129,13 @@ fn counted(case: &Case) -> [u128; 3] {
                     .max_by_key(most)
                     .unwrap()
             }
-            ToPlay::Defender | ToPlay::Nobody => attacker.cards.clone(),
+            Some(cards) => cards.clone(),
         };
-        for dealt in every(&without(&pool, &dealt), case.hands.defender.unknown) {
-            let hand = holding(case.hands.defender, &dealt);
-            let answers = match case.contest.to_play {
-                ToPlay::Nobody => vec![defender.cards.clone()],
-                ToPlay::Both | ToPlay::Defender => plays(defender.noble, &hand),
+        for dealt in every(&without(&pool, &dealt), case.hands[DEFENDER].unknown) {
+            let hand = holding(case.hands[DEFENDER], &dealt);
+            let answers = match &defender.cards {
+                Some(cards) => vec![cards.clone()],
+                None => plays(defender.noble, &hand),
             };
             for pips in throws(attacker) {
                 let attack = sum(&with(attacker, pips, attack.clone()));
@@ -169,24 +172,19 @@ fn of_all([win, tie, loss]: [u128; 3]) -> Chances {
 }
 
 /// Number of hands that win, tie or do neither, and whether a pair is needed to win.
-fn answered(case: &Case, by: DuelRole) -> ([u128; 3], bool) {
-    let fighters = case.contest.fighters.as_ref();
-    let (own, end) = match by {
-        DuelRole::Attacker => (fighters.attacker, Verdict::Attacker),
-        DuelRole::Defender => (fighters.defender, Verdict::Defender),
+fn answered(case: &Case, by: EitherSeat) -> ([u128; 3], bool) {
+    let own = &case.contest.fighters[by];
+    let end = match by {
+        ATTACKER => Verdict::Attacker,
+        DEFENDER => Verdict::Defender,
     };
     let ends = |play: &Played| {
-        let own = Fighter {
-            cards: play.clone(),
-            ..own.clone()
-        };
-        let own = own.breakdown(&case.rules);
-        match by {
-            DuelRole::Attacker => verdict(&own, &fighters.defender.breakdown(&case.rules)),
-            DuelRole::Defender => verdict(&fighters.attacker.breakdown(&case.rules), &own),
-        }
+        let mut contest = case.contest.clone();
+        contest.fighters[by].cards = Some(play.clone());
+        let [attack, defence] = contest.fighters.0.map(|f| f.breakdown(&case.rules));
+        verdict(&attack, &defence)
     };
-    let hand = case.hands.of(by);
+    let hand = case.hands[by];
     let (mut hands, mut with_one, mut with_two) = ([0; 3], false, false);
     for dealt in every(&pool(case), hand.unknown) {
         let plays = plays(own.noble, &holding(hand, &dealt));
@@ -207,14 +205,13 @@ fn agrees(case: &Case) {
     let hidden = case.hidden();
     let cards = case.contest.cards(&case.rules, &hidden);
     assert_eq!(cards, of_all(counted(case)));
-    let bare = Case {
-        contest: Contest {
-            to_play: ToPlay::Nobody,
-            ..case.contest.clone()
-        },
-        hands: Versus::default(),
+    let mut bare = Case {
+        hands: Pair::default(),
         ..case.clone()
     };
+    for fighter in &mut bare.contest.fighters.0 {
+        fighter.cards.get_or_insert_default();
+    }
     assert_eq!(case.contest.dice(&case.rules), of_all(counted(&bare)));
     let answer = case.contest.answer(&case.rules, &hidden);
     assert_eq!(answer.map(|a| a.by), case.contest.supporter());
@@ -231,23 +228,15 @@ fn agrees(case: &Case) {
             known: [card.card()].into_iter().collect(),
             unknown: 0,
         };
-        let hands = match answer.by {
-            DuelRole::Attacker => Versus {
-                attacker: hand,
-                ..Versus::default()
-            },
-            DuelRole::Defender => Versus {
-                defender: hand,
-                ..Versus::default()
-            },
-        };
+        let mut hands = Pair::default();
+        hands[answer.by] = hand;
         let alone = Case {
             hands,
             ..case.clone()
         };
         let ahead = answered(
             &Case {
-                hands: Versus::default(),
+                hands: Pair::default(),
                 ..case.clone()
             },
             answer.by,
@@ -264,7 +253,7 @@ fn agrees(case: &Case) {
         let places = [
             (pool(case).contains(&card), answer.pool),
             (
-                case.hands.of(answer.by).known.contains(card.card()),
+                case.hands[answer.by].known.contains(card.card()),
                 answer.held,
             ),
         ];
@@ -329,7 +318,7 @@ fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
         (0..5_u8, 0..=2_usize, 0..=2_usize),
     )
         .prop_map(
-            |(rules, nobles, deck, weapons, sides, counts, shares, (to_play, one, two))| {
+            |(rules, nobles, deck, weapons, sides, counts, shares, (played_by, one, two))| {
                 let fighter = |place: usize,
                                (others, armed, dice, double): (
                     u32,
@@ -348,34 +337,26 @@ fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
                         ..Fighter::new(noble)
                     }
                 };
-                let mut fighters = Versus {
-                    attacker: fighter(0, sides.0),
-                    defender: fighter(1, sides.1),
-                };
+                let mut fighters = Pair([fighter(0, sides.0), fighter(1, sides.1)]);
                 let mut deck: ArrayVec<Support, 40> = deck
                     .into_iter()
                     .filter(|c| {
-                        ![&fighters.attacker, &fighters.defender]
-                            .iter()
-                            .any(|f| f.weapon.is_some_and(|w| w.support() == *c))
+                        !(fighters.0.iter()).any(|f| f.weapon.is_some_and(|w| w.support() == *c))
                     })
                     .collect();
                 let take = |count: usize, deck: &mut ArrayVec<Support, 40>| -> Vec<Support> {
                     let left = deck.len() - count.min(deck.len());
                     deck.drain(left..).collect()
                 };
-                let to_play = match to_play {
-                    0..=2 => ToPlay::Both,
-                    3 => ToPlay::Defender,
-                    _ => ToPlay::Nobody,
-                };
-                if to_play != ToPlay::Both {
-                    let most = fighters.attacker.noble.support_cards();
-                    fighters.attacker.cards = take(one.min(most), &mut deck).into_iter().collect();
-                }
-                if to_play == ToPlay::Nobody {
-                    let most = fighters.defender.noble.support_cards();
-                    fighters.defender.cards = take(two.min(most), &mut deck).into_iter().collect();
+                // Usually nobody has played, sometimes the attacker or both.
+                let played = [(ATTACKER, one), (DEFENDER, two)];
+                let played = played
+                    .into_iter()
+                    .take(usize::from(played_by.saturating_sub(2)));
+                for (seat, count) in played {
+                    let most = fighters[seat].noble.support_cards();
+                    let cards = take(count.min(most), &mut deck);
+                    fighters[seat].cards = Some(cards.into_iter().collect());
                 }
                 let (size, known, known_other) = counts;
                 let set = |cards: Vec<Support>| cards.into_iter().map(Support::card).collect();
@@ -387,18 +368,21 @@ fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
                 let everything: CardSet = Support::all().map(Support::card).collect();
                 Case {
                     rules,
-                    contest: Contest { fighters, to_play },
+                    contest: Contest {
+                        attacker: ATTACKER,
+                        fighters,
+                    },
                     open: everything
                         .difference(pool)
                         .difference(known)
                         .difference(known_other),
-                    hands: Versus {
-                        attacker: Hand { known, unknown },
-                        defender: Hand {
+                    hands: Pair([
+                        Hand { known, unknown },
+                        Hand {
                             known: known_other,
                             unknown: unknown_other,
                         },
-                    },
+                    ]),
                     deck: pool.len() - unknown - unknown_other,
                 }
             },
@@ -441,17 +425,11 @@ fn opening(attacker: &str, defender: &str) -> Case {
     Case {
         rules: Rules::from(Edition::Catsatcards),
         contest: Contest {
-            fighters: Versus {
-                attacker: side(attacker),
-                defender: side(defender),
-            },
-            to_play: ToPlay::Both,
+            attacker: ATTACKER,
+            fighters: Pair([attacker, defender].map(side)),
         },
         open: CardSet::EMPTY,
-        hands: Versus {
-            attacker: hand,
-            defender: hand,
-        },
+        hands: Pair([hand, hand]),
         deck: 28,
     }
 }
@@ -489,14 +467,8 @@ fn chances_of_full_pools_agree_with_samples() {
             };
             let (attack, defence) = (hand(), hand());
             let mut dealt = case.clone();
-            for (hand, known) in [
-                (&mut dealt.hands.attacker, attack),
-                (&mut dealt.hands.defender, defence),
-            ] {
-                *hand = Hand { known, unknown: 0 };
-            }
-            let fighters = &mut dealt.contest.fighters;
-            for fighter in [&mut fighters.attacker, &mut fighters.defender] {
+            dealt.hands = Pair([attack, defence].map(|known| Hand { known, unknown: 0 }));
+            for fighter in &mut dealt.contest.fighters.0 {
                 let all = throws(fighter);
                 fighter.dice = Some(all[random(all.len())]);
             }
@@ -519,18 +491,18 @@ fn chances_of_full_pools_agree_with_samples() {
 #[test]
 fn known_cards_decide_by_themselves() {
     let mut case = opening("Qs", "Qd");
-    case.hands.attacker = Hand {
+    case.hands[ATTACKER] = Hand {
         known: cards("As"),
         unknown: 0,
     };
-    case.hands.defender = Hand {
+    case.hands[DEFENDER] = Hand {
         known: cards("Ad 10d"),
         unknown: 0,
     };
     case.deck = 37;
     let both = case.contest.cards(&case.rules, &case.hidden());
     assert_eq!(both.tie, Fraction::ONE);
-    case.hands.defender.known = cards("10d");
+    case.hands[DEFENDER].known = cards("10d");
     case.deck = 38;
     let one = case.contest.cards(&case.rules, &case.hidden());
     assert_eq!(one.win, Fraction::ONE);
@@ -540,10 +512,10 @@ fn known_cards_decide_by_themselves() {
 fn an_answer_lists_sufficient_cards_and_their_chances() {
     let mut case = opening("Qs", "Kd");
     let [one, .., six] = Die::FACES;
-    case.contest.fighters.attacker.dice = Some(Dice::One(one)); // 12 + 6 + 1
-    case.contest.fighters.defender.dice = Some(Dice::Two(six, six)); // 13 + 12
+    case.contest.fighters[ATTACKER].dice = Some(Dice::One(one)); // 12 + 6 + 1
+    case.contest.fighters[DEFENDER].dice = Some(Dice::Two(six, six)); // 13 + 12
     let answer = case.contest.answer(&case.rules, &case.hidden()).unwrap();
-    assert_eq!(answer.by, DuelRole::Attacker);
+    assert_eq!(answer.by, ATTACKER);
     assert_eq!(
         answer.pool.wins,
         cards("As Ah Ac Ad 5s 6s 7s 8s 9s 10s 7h 8h 9h 10h 7c 8c 9c 10c 7d 8d 9d 10d")
@@ -564,7 +536,7 @@ fn inconsistent_counts_leave_only_the_dice() {
     assert_eq!(hidden, Err(CardsMissing { missing: 1 }));
     let odds = DuelOdds::new(&case.rules, &case.contest, hidden);
     assert_eq!(odds.dice, case.contest.dice(&case.rules));
-    let json = odds.to_json(EitherSeat::One);
+    let json = odds.to_json();
     assert_eq!(json["cards"], Value::Null);
     assert_eq!(json["why"], CardsMissing::CODE);
     assert_eq!(json["step"], "roll");
@@ -577,19 +549,22 @@ fn the_mean_luck_of_all_throws_is_zero() {
         // Suits have no effect on dice.
         for attacker in ["Kh", "Qh", "Jh"].map(noble) {
             for defender in ["Ks", "Qs", "Js"].map(noble) {
-                let fighters = Versus { attacker, defender }.map(|noble| Fighter {
+                let fighters = [attacker, defender].map(|noble| Fighter {
                     others: 1,
                     ..Fighter::new(noble)
                 });
                 let mut luck = Share::ZERO;
-                for attack in throws(&fighters.attacker) {
-                    for defence in throws(&fighters.defender) {
-                        let fighters = Versus {
-                            attacker: with(&fighters.attacker, attack, Played::new()),
-                            defender: with(&fighters.defender, defence, Played::new()),
+                for attack in throws(&fighters[0]) {
+                    for defence in throws(&fighters[1]) {
+                        let contest = Contest {
+                            attacker: ATTACKER,
+                            fighters: Pair([
+                                with(&fighters[0], attack, Played::new()),
+                                with(&fighters[1], defence, Played::new()),
+                            ]),
                         };
                         for verdict in [Verdict::Attacker, Verdict::Defender, Verdict::Tie] {
-                            let duel = Luck::of_attacker(&rules, fighters.as_ref(), verdict);
+                            let duel = Luck::of_attacker(&rules, &contest, verdict);
                             let duel = duel.unwrap();
                             luck = luck + duel.dice;
                             for Luck {
@@ -618,12 +593,12 @@ fn luck_is_the_sum_of_its_parts() {
         dice: Some(Dice::One(die)),
         ..Fighter::new(noble(card))
     };
-    let fighters = Versus {
-        attacker: fighter("Jh", six),
-        defender: fighter("Qs", one),
+    let mut contest = Contest {
+        attacker: ATTACKER,
+        fighters: Pair([fighter("Jh", six), fighter("Qs", one)]),
     };
     // One die against another one with one more: 10 of 36 throws win, 5 tie.
-    let luck = Luck::of_attacker(&rules, fighters.as_ref(), Verdict::Tie).unwrap();
+    let luck = Luck::of_attacker(&rules, &contest, Verdict::Tie).unwrap();
     assert_eq!(luck.expected.fraction(), (25, 72));
     assert_eq!(luck.dice.fraction(), (47, 72));
     assert_eq!(luck.cards.fraction(), (-1, 2));
@@ -632,42 +607,27 @@ fn luck_is_the_sum_of_its_parts() {
         [luck.expected, luck.dice, luck.cards].map(Share::percent),
         [35, 65, -50]
     );
-    let unrolled = fighters.map(|f| Fighter { dice: None, ..f });
-    assert_eq!(
-        Luck::of_attacker(&rules, unrolled.as_ref(), Verdict::Tie),
-        None
-    );
+    contest.fighters[ATTACKER].dice = None;
+    assert_eq!(Luck::of_attacker(&rules, &contest, Verdict::Tie), None);
 }
 
 /// A case with as many hidden cards as possible and hands of up to 20.
 fn great_case() -> impl Strategy<Value = Case> {
     (case(12, false), 1..=20_usize, 0..=20_usize).prop_map(|(case, unknown, unknown_other)| {
-        let weapons = [
-            &case.contest.fighters.attacker,
-            &case.contest.fighters.defender,
-        ];
-        let weapons = weapons
-            .into_iter()
+        let weapons = (case.contest.fighters.0.iter())
             .filter_map(|f| f.weapon)
             .map(|w| w.card());
         let mut great = Case {
-            contest: Contest {
-                to_play: ToPlay::Both,
-                ..case.contest.clone()
-            },
             open: weapons.collect(),
             ..case.clone()
         };
-        for fighter in [
-            &mut great.contest.fighters.attacker,
-            &mut great.contest.fighters.defender,
-        ] {
-            fighter.cards = Played::new();
+        for fighter in &mut great.contest.fighters.0 {
+            fighter.cards = None;
         }
         let pool = pool(&great).len();
-        great.hands.attacker.unknown = unknown;
-        great.hands.defender.unknown = unknown_other.min(pool - unknown);
-        great.deck = pool - unknown - great.hands.defender.unknown;
+        great.hands[ATTACKER].unknown = unknown;
+        great.hands[DEFENDER].unknown = unknown_other.min(pool - unknown);
+        great.deck = pool - unknown - great.hands[DEFENDER].unknown;
         great
     })
 }
@@ -682,16 +642,13 @@ proptest! {
         let of = |case: &Case| case.contest.cards(&case.rules, &case.hidden());
         let chances = of(&case);
         let pool = pool(&case);
-        for role in [DuelRole::Attacker, DuelRole::Defender] {
-            if case.hands.of(role).unknown == 0 {
+        for seat in EitherSeat::BOTH {
+            if case.hands[seat].unknown == 0 {
                 continue;
             }
             let seen = pool.iter().map(|card| {
                 let mut seen = case.clone();
-                let hand = match role {
-                    DuelRole::Attacker => &mut seen.hands.attacker,
-                    DuelRole::Defender => &mut seen.hands.defender,
-                };
+                let hand = &mut seen.hands[seat];
                 hand.known.insert(card.card());
                 hand.unknown -= 1;
                 of(&seen)

@@ -8,100 +8,14 @@ pub(super) use steps::{Decision, Deck, Key, Taps, closing, footer, headline, out
 
 use egui::Ui;
 
-use super::view::{View, ViewExt};
-use crate::rules::duel::{Breakdown, Fighter, Term, Verdict};
-use crate::rules::odds::{Contest, Fought, Step, ToPlay, Versus};
-use crate::rules::{Action, Noble, Rules, Support};
-use courtyard_core::cards::Card;
+use crate::rules::Rules;
+use crate::rules::duel::{Breakdown, Term};
+use crate::rules::odds::Contest;
 use courtyard_core::dice::Die;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_settings::DiceKind;
 use courtyard_text::{Text, say};
 use courtyard_ui::theme::{self, motion};
-
-/// A duel of two players.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Bout {
-    /// The attacker's seat.
-    pub(super) attacker: EitherSeat,
-    /// The fighters with the dice and cards so far.
-    pub(super) contest: Contest,
-}
-
-impl Bout {
-    /// The running duel of a table.
-    pub(super) fn of(view: View<'_>) -> Option<Bout> {
-        Some(Bout {
-            attacker: view.table().active,
-            contest: Contest::running(view.table())?,
-        })
-    }
-
-    /// The same duel with these support cards of a player.
-    #[must_use]
-    pub(super) fn with_cards(mut self, seat: EitherSeat, cards: &[Card]) -> Bout {
-        let fighters = &mut self.contest.fighters;
-        let fighter = match seat == self.attacker {
-            true => &mut fighters.attacker,
-            false => &mut fighters.defender,
-        };
-        let cards = cards.iter().copied().filter_map(Support::from_card);
-        fighter.cards = cards.take(fighter.noble.support_cards()).collect();
-        self
-    }
-
-    /// A player's fighter.
-    pub(super) fn fighter(&self, seat: EitherSeat) -> &Fighter {
-        let Versus { attacker, defender } = &self.contest.fighters;
-        match seat == self.attacker {
-            true => attacker,
-            false => defender,
-        }
-    }
-
-    /// A player's noble.
-    pub(super) fn noble(&self, seat: EitherSeat) -> Noble {
-        self.fighter(seat).noble
-    }
-
-    /// Both sides' sums so far.
-    pub(super) fn sums(&self, rules: &Rules) -> Pair<Breakdown> {
-        Pair::from_fn(|seat| self.fighter(seat).breakdown(rules))
-    }
-
-    /// The player who plays support cards next; `None` before all dice are rolled, and after the duel has ended.
-    pub(super) fn supporter(&self) -> Option<EitherSeat> {
-        let supporter = self.contest.supporter()?;
-        Some(Versus::seats(self.attacker).of(supporter))
-    }
-
-    /// Whether dice or a card are requested.
-    pub(super) fn asks(&self) -> bool {
-        self.contest.step() != Step::Over
-    }
-
-    /// The progress of the duel: the sides that have rolled, and those that still play.
-    pub(super) fn step(&self) -> (Versus<bool>, ToPlay) {
-        let fighters = self.contest.fighters.as_ref();
-        let rolled = fighters.map(|fighter| fighter.dice.is_some());
-        (rolled, self.contest.to_play)
-    }
-
-    /// The result, once both have played.
-    pub(super) fn verdict(&self, rules: &Rules) -> Option<Verdict> {
-        let is_over = self.contest.to_play == ToPlay::Nobody;
-        is_over.then(|| self.contest.verdict(rules))
-    }
-
-    /// The winner, once both have played; `Some(None)` for a tie.
-    pub(super) fn winner(&self, rules: &Rules) -> Option<Option<EitherSeat>> {
-        Some(match self.verdict(rules)? {
-            Verdict::Attacker => Some(self.attacker),
-            Verdict::Defender => Some(self.attacker.other()),
-            Verdict::Tie => None,
-        })
-    }
-}
 
 /// The animation of virtual dice that are already recorded.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -152,7 +66,7 @@ pub(super) struct DuelView<'a> {
     pub(super) names: [&'a str; 2],
     /// Whether attacker and defender are labelled; not needed if the names say it.
     pub(super) roles: bool,
-    pub(super) bout: &'a Bout,
+    pub(super) contest: &'a Contest,
     /// The seat at the lower edge, which is on the left.
     pub(super) bottom: EitherSeat,
     /// The running animation of dice.
@@ -185,7 +99,7 @@ impl<'a> DuelView<'a> {
 
     /// The visible part of a side: animated dice do not count yet.
     fn shown(&self, seat: EitherSeat) -> Breakdown {
-        let mut fighter = self.bout.fighter(seat).clone();
+        let mut fighter = self.contest.fighters[seat].clone();
         if self.tumbles(seat) {
             fighter.dice = None;
         }
@@ -196,27 +110,15 @@ impl<'a> DuelView<'a> {
 /// An ended duel of a table that is still shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Aftermath {
-    pub(super) bout: Bout,
+    pub(super) contest: Contest,
     /// The consequences in sentences.
     pub(super) consequences: Vec<String>,
-    /// The parts of its result.
-    pub(super) fought: Fought,
 }
 
-impl Aftermath {
-    /// The end of the running duel by this action; its consequences are shown afterwards.
-    pub(super) fn of(view: View<'_>, action: &Action, fought: Fought) -> Option<Aftermath> {
-        let Action::Support { seat, cards } = action else {
-            return None;
-        };
-        let mut bout = Bout::of(view)?.with_cards(*seat, cards);
-        bout.contest.to_play = ToPlay::Nobody;
-        Some(Aftermath {
-            bout,
-            consequences: Vec::new(),
-            fought,
-        })
-    }
+/// Identifies the progress of a duel: the sides that have rolled, and those that have played support cards.
+pub(super) fn progress(contest: &Contest) -> [(bool, bool); 2] {
+    let fighters = contest.fighters.0.each_ref();
+    fighters.map(|fighter| (fighter.dice.is_some(), fighter.cards.is_some()))
 }
 
 /// Maximum number of terms in a sum.

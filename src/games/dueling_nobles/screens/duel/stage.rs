@@ -28,10 +28,10 @@ const TALL_SHOWN: usize = 7;
 
 /// Both sides in a space this many points high, the bottom seat on the left.
 pub(in super::super) fn stage(ui: &mut Ui, scene: DuelView<'_>, height: f32) {
-    let marked = match scene.bout.winner(scene.rules) {
+    let marked = match scene.contest.winner(scene.rules) {
         Some(winner) => winner,
         None if scene.tumble.is_some() => None,
-        None => scene.bout.supporter(),
+        None => scene.contest.supporter(),
     };
     sides(
         ui,
@@ -192,12 +192,12 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
 
 /// The role of a side, or its result.
 fn role(scene: DuelView<'_>, seat: EitherSeat) -> String {
-    let key = match scene.bout.winner(scene.rules) {
+    let key = match scene.contest.winner(scene.rules) {
         Some(None) => "dueling-nobles-fight-ties",
         Some(Some(winner)) if winner == seat => "dueling-nobles-fight-wins",
         Some(Some(_)) => "dueling-nobles-fight-loses",
         None if !scene.roles => return String::new(),
-        None if seat == scene.bout.attacker => "dueling-nobles-fight-attacker",
+        None if seat == scene.contest.attacker => "dueling-nobles-fight-attacker",
         None => "dueling-nobles-fight-defender",
     };
     scene.text.get(key).into_owned()
@@ -368,10 +368,10 @@ fn beside(ui: &mut Ui, noble: impl FnOnce(&mut Ui), sum: impl FnOnce(&mut Ui)) {
 }
 
 fn noble(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, card: CardSize) {
-    let fighter = scene.bout.fighter(seat);
+    let fighter = &scene.contest.fighters[seat];
     let key = "dueling-nobles-fight-fights";
     let label = say!(scene.text, key, card = fighter.noble.card());
-    let lost = scene.bout.winner(scene.rules) == Some(Some(seat.other()));
+    let lost = scene.contest.winner(scene.rules) == Some(Some(seat.other()));
     let face = CardFace::new(fighter.noble.card(), card)
         .weapon(fighter.weapon.map(|w| w.card()))
         .label(&label)
@@ -382,7 +382,7 @@ fn noble(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, card: CardSize) {
 
 /// The memory of a side's animations, separate for every duel of two nobles.
 fn memory(scene: DuelView<'_>, seat: EitherSeat) -> Id {
-    let nobles = EitherSeat::BOTH.map(|seat| scene.bout.noble(seat).card());
+    let nobles = EitherSeat::BOTH.map(|seat| scene.contest.fighters[seat].noble.card());
     Id::unique(("duel", nobles, seat))
 }
 
@@ -419,7 +419,7 @@ fn describe_total(response: &Response, scene: DuelView<'_>, seat: EitherSeat, su
 
 /// The dice and cards on this side, including animated dice.
 fn pieces(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, card: CardSize, die: f32) {
-    let whole = scene.bout.fighter(seat).breakdown(scene.rules);
+    let whole = scene.contest.fighters[seat].breakdown(scene.rules);
     let terms = whole.terms().iter().copied();
     let terms: Vec<Term> = terms.filter(is_piece).collect();
     let width = |term: &Term| match term {

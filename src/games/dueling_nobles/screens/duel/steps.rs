@@ -115,7 +115,7 @@ pub(in super::super) fn steps(
     (taps, key): (&mut Taps, Option<Key>),
     beside: Option<&mut dyn FnMut(&mut Ui)>,
 ) -> Option<Decision> {
-    match scene.bout.supporter() {
+    match scene.contest.supporter() {
         None => dice(ui, scene, taps, key),
         Some(seat) if !scene.hands[seat] => {
             if scene.tumble.is_none() {
@@ -204,7 +204,7 @@ fn words(ui: &mut Ui, beside: Option<&mut dyn FnMut(&mut Ui)>, show: impl FnOnce
 
 /// The winner in a sentence.
 pub(in super::super) fn headline(scene: DuelView<'_>) -> String {
-    match scene.bout.winner(scene.rules).flatten() {
+    match scene.contest.winner(scene.rules).flatten() {
         Some(seat) => scene.of("dueling-nobles-fight-won", seat),
         None => scene.text.get("dueling-nobles-fight-tie").into_owned(),
     }
@@ -249,10 +249,9 @@ fn dice(
     mut key: Option<Key>,
 ) -> Option<Decision> {
     let mut decision = None;
-    let attacker = scene.bout.attacker;
-    for seat in [attacker, attacker.other()] {
+    for seat in scene.contest.seats() {
         let frame = theme::denser(theme::quiet_frame(ui), false);
-        let rolled = scene.bout.fighter(seat).dice;
+        let rolled = scene.contest.fighters[seat].dice;
         // A side that has rolled keeps its place, so that the other one does not move under a finger.
         let id = ui.scope_id().with(("dice of", seat));
         let high = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
@@ -319,7 +318,7 @@ impl<'a> Asked<'a> {
         Asked {
             scene,
             seat,
-            two: scene.bout.noble(seat).dice() == 2,
+            two: scene.contest.fighters[seat].noble.dice() == 2,
             laid,
         }
     }
@@ -366,7 +365,7 @@ impl<'a> Asked<'a> {
         match self.laid {
             Some(laid) => self.rolled(&[laid], false),
             None => {
-                let noble = self.scene.bout.noble(self.seat);
+                let noble = self.scene.contest.fighters[self.seat].noble;
                 self.rolled(&thrown(noble.dice()), true)
             }
         }
@@ -481,19 +480,20 @@ impl Hand {
         let first = cards.next();
         let goes_with =
             |second| first.is_some_and(|first| deck.why_not(seat, vec![first, second]).is_none());
-        let plays_two = scene.bout.noble(seat).support_cards() > 1 && cards.any(goes_with);
+        let plays_two =
+            scene.contest.fighters[seat].noble.support_cards() > 1 && cards.any(goes_with);
         Hand { among, plays_two }
     }
 }
 
 /// The cards that would help the side that plays next or, once a Jack's cards are chosen, their effect.
 fn needs(scene: DuelView<'_>, next: EitherSeat, hand: Hand, picked: &[Card]) -> String {
-    let (text, name) = (scene.text, scene.name(next));
+    let (text, rules) = (scene.text, scene.rules);
+    let contest = scene.contest.clone().with_cards(next, picked);
+    let sums = contest.sums(rules);
+    let (own, other) = (&sums[next], &sums[next.other()]);
     if !picked.is_empty() {
-        let bout = scene.bout.clone().with_cards(next, picked);
-        let sums = bout.sums(scene.rules);
         let cards = text.cards(picked.iter().copied());
-        let (own, other) = (&sums[next], &sums[next.other()]);
         let key = match (own.critical(), other.critical()) {
             (true, false) => "dueling-nobles-needs-picked-ace",
             (true, true) => "dueling-nobles-needs-picked-aces",
@@ -502,37 +502,34 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, hand: Hand, picked: &[Card]) -> 
         let (total, other) = (own.total(), other.total());
         return say!(text, key, cards = cards, total = total, other = other);
     }
-    let sums = scene.bout.sums(scene.rules);
-    let (own, other) = (&sums[next], &sums[next.other()]);
-    let (contest, among) = (&scene.bout.contest, hand.among);
+    let among = hand.among;
     let behind = i64::from(other.total()) - i64::from(own.total());
     let needs = UsefulCards {
         behind,
         critical: other.critical(),
-        noble: scene.bout.noble(next),
+        noble: contest.fighters[next].noble,
         among,
-        singles: contest.singles(scene.rules, among).unwrap_or_default(),
-        two_most: contest.most(scene.rules, among).filter(|_| hand.plays_two),
+        singles: contest.singles(rules, next, among),
+        two_most: hand.plays_two.then(|| contest.most(rules, next, among)),
         two_tie: hand.plays_two
-            && u32::try_from(behind).is_ok_and(|sum| contest.two_make(scene.rules, among, sum)),
+            && u32::try_from(behind).is_ok_and(|sum| contest.two_make(rules, next, among, sum)),
     };
-    let defender = (next == scene.bout.attacker).then(|| scene.name(next.other()));
-    describe_useful_cards(text, name, defender, &needs)
+    let defender = (next == contest.attacker).then(|| scene.name(next.other()));
+    describe_useful_cards(text, scene.name(next), defender, &needs)
 }
 
 /// The effect of each card in addition to the chosen ones; empty if no more can be played.
 fn singles(scene: DuelView<'_>, seat: EitherSeat, among: CardSet, picked: &[Card]) -> Singles {
-    let contest = scene.bout.clone().with_cards(seat, picked).contest;
-    let is_attacker = seat == scene.bout.attacker;
-    let ahead = match contest.verdict(scene.rules) {
-        Verdict::Attacker => is_attacker,
-        Verdict::Defender => !is_attacker,
-        Verdict::Tie => false,
+    let contest = scene.contest.clone().with_cards(seat, picked);
+    let winning = match seat == contest.attacker {
+        true => Verdict::Attacker,
+        false => Verdict::Defender,
     };
-    if ahead || picked.len() >= scene.bout.noble(seat).support_cards() {
-        return Singles::default();
+    let ahead = contest.verdict(scene.rules) == winning;
+    match ahead || picked.len() >= contest.fighters[seat].noble.support_cards() {
+        true => Singles::default(),
+        false => contest.singles(scene.rules, seat, among),
     }
-    contest.singles(scene.rules, among).unwrap_or_default()
 }
 
 fn support(
@@ -598,7 +595,7 @@ pub(in super::super) fn closing(
     taps: &mut Taps,
     key: Option<Key>,
 ) -> Option<Decision> {
-    let seat = scene.bout.supporter()?;
+    let seat = scene.contest.supporter()?;
     let text = scene.text;
     let hand = Hand::of(scene, deck, seat);
     let none = scene.of("dueling-nobles-fight-no-card", seat);

@@ -5,12 +5,12 @@ mod view;
 
 use egui::{Context, Id, Rect, Ui};
 
-use self::position::{ATTACKER, Course, DuelState, QuickResult};
+use self::position::{Course, DuelState};
 use self::view::{QuickCommand, QuickView, bar};
 use super::commands::{QuickKey, duel_keys, pressed_in_duel};
 use super::duel::{self, Decision, Taps, Tumble};
-use crate::rules::odds::ToPlay;
-use crate::rules::{Action, DuelingNobles, Edition, Rules, Support, Table, referee};
+use crate::rules::odds::{DuelOdds, Step};
+use crate::rules::{Action, DuelingNobles, Edition, Rules, Table, referee};
 use courtyard_core::seat::{Pair, Seats};
 use courtyard_settings::ShowChances;
 use courtyard_text::{Text, TextContext, describe_step_refusal};
@@ -32,8 +32,8 @@ const NAMES: [&str; 2] = [
 pub(super) struct QuickDuel {
     course: Course,
     rules: Rules,
-    /// The chances and the result of the position, computed when it is reached.
-    result: QuickResult,
+    /// The chances of the position, computed when it is reached.
+    odds: Option<DuelOdds>,
     taps: Taps,
     tumble: Option<Tumble>,
     reason: Explanation,
@@ -52,7 +52,7 @@ impl QuickDuel {
         QuickDuel {
             course: Course::new(DuelState::new(edition)),
             rules: Rules::from(edition),
-            result: QuickResult::default(),
+            odds: None,
             taps: Taps::default(),
             tumble: None,
             reason: Explanation::default(),
@@ -99,10 +99,7 @@ impl QuickDuel {
     /// Resets the state of the previous position.
     fn arrive(&mut self, ui: &Ui) {
         self.rules = Rules::from(self.course.now().edition);
-        self.result = QuickResult {
-            odds: self.course.now().odds(&self.rules),
-            fought: self.course.now().fought(&self.rules),
-        };
+        self.odds = self.course.now().odds(&self.rules);
         self.taps = Taps::default();
         self.tumble = None;
         self.reason.clear();
@@ -128,12 +125,7 @@ impl QuickDuel {
         if let Action::Support { seat, cards } = &done
             && let Some(fighter) = &mut next.fighters[*seat]
         {
-            let played = cards.iter().copied().filter_map(Support::from_card);
-            fighter.cards = played.collect();
-            next.to_play = match *seat == ATTACKER {
-                true => ToPlay::Defender,
-                false => ToPlay::Nobody,
-            };
+            fighter.cards = referee::played(fighter.noble, cards).ok();
         }
         let players = names(text);
         let context = TextContext::<DuelingNobles>::without_session(text, &self.rules, &players);
@@ -159,9 +151,8 @@ fn names(text: &Text) -> Seats<String> {
 impl Screen for QuickDuel {
     fn question_id(&self, _: &AppContext) -> Id {
         let now = self.course.now();
-        let fighters = now.fighters.0.each_ref();
-        let rolled = fighters.map(|fighter| fighter.as_ref().map(|f| f.dice.is_some()));
-        Id::unique((now.stage(), rolled, now.to_play, self.taps.step()))
+        let progress = now.contest().as_ref().map(duel::progress);
+        Id::unique((now.stage(), progress, self.taps.step(), now.picking()))
     }
 
     fn keys(&self) -> Vec<KeyGroup> {
@@ -185,13 +176,13 @@ impl Screen for QuickDuel {
             now: self.course.now(),
             steps: self.course.steps(),
             dice: app.settings.dice,
-            result: (app.settings.chances != ShowChances::Never).then_some(&self.result),
+            odds: (self.odds.as_ref()).filter(|_| app.settings.chances != ShowChances::Never),
             tumble: self.tumble,
             key,
         };
         let taps = &mut self.taps;
-        let bout = self.course.now().bout();
-        let asks = bout.is_some_and(|bout| bout.asks());
+        let contest = self.course.now().contest();
+        let asks = contest.is_some_and(|contest| contest.step() != Step::Over);
         let layout = Layout {
             shape,
             shown: Id::unique(("quick duel", self.course.now().stage())),

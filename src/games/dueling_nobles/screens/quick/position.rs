@@ -1,10 +1,9 @@
 //! The state of a quick duel, and the steps that led there.
 
 use crate::rules::duel::Fighter;
-use crate::rules::odds::{Contest, DuelOdds, Fought, Hand, Hidden, ToPlay, Versus};
+use crate::rules::odds::{Contest, DuelOdds, Hand, Hidden, Step};
 use crate::rules::refusal::CardLocation;
 use crate::rules::{Edition, Refusal, Rules, Support, Weapon, referee};
-use crate::screens::duel::Bout;
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::StepRefusal;
@@ -19,8 +18,6 @@ pub(super) struct DuelState {
     pub(super) edition: Edition,
     /// The nobles chosen so far, the attacker first, with their equipment, dice and cards.
     pub(super) fighters: Pair<Option<Fighter>>,
-    /// The sides that have not played support cards yet.
-    pub(super) to_play: ToPlay,
     /// Number of cards in each hand before the duel.
     pub(super) hands: Pair<u16>,
 }
@@ -30,7 +27,6 @@ impl DuelState {
         DuelState {
             edition,
             fighters: Pair([None, None]),
-            to_play: ToPlay::Both,
             hands: Pair::from_fn(|_| Rules::from(edition).opening_hand),
         }
     }
@@ -48,51 +44,42 @@ impl DuelState {
         chosen.all(|fighter| fighter.dice.is_none())
     }
 
-    /// Identifies the task: another task starts scrolled to the top.
-    pub(super) fn stage(&self) -> (bool, bool, bool) {
-        let over = self.to_play == ToPlay::Nobody;
-        (self.picking().is_some(), self.open(), over)
+    /// The duel, once both nobles are chosen.
+    pub(super) fn contest(&self) -> Option<Contest> {
+        let [attacker, defender] = &self.fighters.0;
+        Some(Contest {
+            attacker: ATTACKER,
+            fighters: Pair([attacker.clone()?, defender.clone()?]),
+        })
     }
 
-    pub(super) fn bout(&self) -> Option<Bout> {
-        let seats = Versus::seats(ATTACKER);
-        let contest = Contest {
-            fighters: seats.try_map(|seat| self.fighters[seat].clone())?,
-            to_play: self.to_play,
-        };
-        Some(Bout {
-            attacker: ATTACKER,
-            contest,
-        })
+    /// Identifies the task: another task starts scrolled to the top.
+    pub(super) fn stage(&self) -> (bool, bool, bool) {
+        let step = self.contest().map(|contest| contest.step());
+        let is_over = step == Some(Step::Over);
+        (step.is_none(), self.open(), is_over)
     }
 
     /// The chances of the duel so far. Only the numbers of cards in the hands are known; every card that is not
     /// visible can be in a hand or in the deck.
     pub(super) fn odds(&self, rules: &Rules) -> Option<DuelOdds> {
-        let bout = self.bout()?;
-        let fighters = || self.fighters.0.iter().flatten();
+        let contest = self.contest()?;
+        let fighters = || contest.fighters.0.iter();
         let weapons = fighters().filter_map(|fighter| fighter.weapon);
-        let played = fighters().flat_map(|fighter| &fighter.cards);
+        let played = fighters().flat_map(|fighter| &fighter.cards).flatten();
         let played = played.map(|card| card.card());
         let open: CardSet = weapons.map(Weapon::card).chain(played).collect();
-        let hands = Versus::seats(ATTACKER).map(|seat| {
-            let played = bout.fighter(seat).cards.len();
+        let hands = Pair::from_fn(|seat| {
+            let played = contest.fighters[seat].cards.iter().flatten().count();
             Hand {
                 known: CardSet::EMPTY,
                 unknown: usize::from(self.hands[seat]).saturating_sub(played),
             }
         });
-        let in_hands = hands.attacker.unknown + hands.defender.unknown;
+        let in_hands: usize = hands.0.iter().map(|hand| hand.unknown).sum();
         let deck = (Support::COUNT - open.len()).saturating_sub(in_hands);
         let hidden = Hidden::new(open, hands, deck);
-        Some(DuelOdds::new(rules, &bout.contest, hidden))
-    }
-
-    /// The parts of the result, once there is one.
-    pub(super) fn fought(&self, rules: &Rules) -> Option<Fought> {
-        let bout = self.bout()?;
-        let verdict = bout.verdict(rules)?;
-        Fought::new(rules, ATTACKER, bout.contest.fighters.as_ref(), verdict)
+        Some(DuelOdds::new(rules, &contest, hidden))
     }
 
     /// The position of a support card.
@@ -100,7 +87,10 @@ impl DuelState {
         let mut fighters = self.fighters.0.iter().flatten();
         fighters.find_map(|fighter| match fighter.weapon {
             Some(weapon) if weapon.support() == card => Some(CardLocation::Under(fighter.noble)),
-            Some(_) | None => fighter.cards.contains(&card).then_some(CardLocation::Duel),
+            Some(_) | None => {
+                let is_played = fighter.cards.as_ref()?.contains(&card);
+                is_played.then_some(CardLocation::Duel)
+            }
         })
     }
 
@@ -117,13 +107,6 @@ impl DuelState {
         }
         Ok(())
     }
-}
-
-/// The chances of a position, and the parts of its result.
-#[derive(Default)]
-pub(super) struct QuickResult {
-    pub(super) odds: Option<DuelOdds>,
-    pub(super) fought: Option<Fought>,
 }
 
 /// The positions of a quick duel, and the steps between them.

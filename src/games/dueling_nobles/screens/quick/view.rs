@@ -2,12 +2,13 @@
 
 use egui::{Align, Label, Layout, Ui};
 
-use super::position::{ATTACKER, DuelState, QuickResult};
-use crate::rules::duel::{Fighter, Played};
+use super::position::{ATTACKER, DuelState};
+use crate::rules::duel::Fighter;
+use crate::rules::odds::{Contest, DuelOdds, Fought, Step};
 use crate::rules::refusal::CardLocation;
 use crate::rules::{DuelingNobles, Edition, Noble, NobleRank, Refusal, Support, Table, Weapon};
 use crate::screens::chances;
-use crate::screens::duel::{self, Bout, Decision, Deck, DuelView, Places, Taps, Tumble};
+use crate::screens::duel::{self, Decision, Deck, DuelView, Places, Taps, Tumble};
 use crate::screens::pick::{self, Grid, Row, Tap};
 use crate::screens::view::sign;
 use courtyard_core::cards::{Card, Suit};
@@ -53,8 +54,8 @@ pub(super) struct QuickView<'a> {
     pub(super) now: &'a DuelState,
     pub(super) steps: Steps<'a>,
     pub(super) dice: DiceKind,
-    /// The chances, unless they are switched off.
-    pub(super) result: Option<&'a QuickResult>,
+    /// The chances of the duel, unless they are switched off.
+    pub(super) odds: Option<&'a DuelOdds>,
     pub(super) tumble: Option<Tumble>,
     /// The meaning of this frame's key.
     pub(super) key: Option<duel::Key>,
@@ -102,20 +103,21 @@ impl Deck for QuickView<'_> {
 impl QuickView<'_> {
     /// Undo and redo, and the button to play no card.
     pub(super) fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Commands<QuickCommand>) {
-        let bout = self.now.bout();
-        let over = bout.as_ref().filter(|bout| !bout.asks());
+        let contest = self.now.contest();
+        let over = contest.as_ref();
+        let over = over.filter(|contest| contest.step() == Step::Over);
         let mut sentences: Vec<String> = self.steps.last.map(str::to_owned).into_iter().collect();
-        if let Some(bout) = over {
-            sentences.push(duel::headline(self.scene(bout)));
-            sentences.extend(self.consequences(bout));
+        if let Some(contest) = over {
+            sentences.push(duel::headline(self.scene(contest)));
+            sentences.extend(self.consequences(contest));
         }
         parts::announce(ui, "duel", &sentences.join("\n"));
         let ended = over.is_some();
-        let bout = bout.filter(|bout| bout.supporter().is_some());
+        let contest = contest.filter(|contest| contest.supporter().is_some());
         session::foot_row(ui, |ui, part| match part {
             FootPart::Steps => {
                 // Animated dice are not announced before they are still.
-                let is_described = bout.is_none() && !ended && self.tumble.is_none();
+                let is_described = contest.is_none() && !ended && self.tumble.is_none();
                 let tapped = taps.last(self.text, self.names());
                 let steps = Steps {
                     last: tapped.as_deref().or(self.steps.last),
@@ -126,8 +128,8 @@ impl QuickView<'_> {
             }
             FootPart::Ways if ended => out.send_if_any(self.footer(ui)),
             FootPart::Ways => {
-                if let Some(bout) = &bout {
-                    let closing = duel::closing(ui, self.scene(bout), self, taps, self.key);
+                if let Some(contest) = &contest {
+                    let closing = duel::closing(ui, self.scene(contest), self, taps, self.key);
                     out.send_if_any(closing.map(QuickCommand::Decided));
                 }
             }
@@ -138,13 +140,13 @@ impl QuickView<'_> {
         EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str())
     }
 
-    fn scene<'a>(&'a self, bout: &'a Bout) -> DuelView<'a> {
+    fn scene<'a>(&'a self, contest: &'a Contest) -> DuelView<'a> {
         DuelView {
             text: self.text,
             rules: self.context.rules,
             names: self.names(),
             roles: false,
-            bout,
+            contest,
             bottom: ATTACKER,
             tumble: self.tumble,
             hands: Pair([true, true]),
@@ -158,8 +160,8 @@ impl QuickView<'_> {
 
     /// Both nobles facing each other, or their empty places.
     pub(super) fn centre(&self, ui: &mut Ui, height: f32) {
-        match self.now.bout() {
-            Some(bout) => duel::stage(ui, self.scene(&bout), height),
+        match self.now.contest() {
+            Some(contest) => duel::stage(ui, self.scene(&contest), height),
             None => {
                 let places = Places {
                     rules: self.context.rules,
@@ -173,17 +175,18 @@ impl QuickView<'_> {
     }
 
     pub(super) fn task(&self, ui: &mut Ui, taps: &mut Taps) -> Option<QuickCommand> {
-        let command = match (self.now.bout(), self.now.picking()) {
+        let command = match (self.now.contest(), self.now.picking()) {
             (None, Some(seat)) => self.nobles(ui, seat),
             (None, None) => None,
-            (Some(bout), _) if bout.winner(self.context.rules).is_some() => {
-                duel::outcome(ui, self.scene(&bout), &self.consequences(&bout));
-                if let Some(fought) = self.result.and_then(|result| result.fought.as_ref()) {
+            (Some(contest), _) if contest.step() == Step::Over => {
+                duel::outcome(ui, self.scene(&contest), &self.consequences(&contest));
+                if self.odds.is_some() {
+                    let fought = Fought::of(self.context.rules, &contest);
                     chances::luck(ui, self.context, fought);
                 }
                 None
             }
-            (Some(bout), _) => self.fight(ui, &bout, taps),
+            (Some(contest), _) => self.fight(ui, &contest, taps),
         };
         ui.add_space(space::XS);
         command
@@ -227,14 +230,13 @@ impl QuickView<'_> {
     }
 
     /// The next step of the duel; before any die is rolled, the nobles' equipment can be set.
-    fn fight(&self, ui: &mut Ui, bout: &Bout, taps: &mut Taps) -> Option<QuickCommand> {
+    fn fight(&self, ui: &mut Ui, contest: &Contest, taps: &mut Taps) -> Option<QuickCommand> {
         ui.spacing_mut().item_spacing.y = space::XS;
-        let decided = duel::steps(ui, self.scene(bout), self, (&mut *taps, self.key), None)
+        let decided = duel::steps(ui, self.scene(contest), self, (&mut *taps, self.key), None)
             .map(QuickCommand::Decided);
         // Animated dice are not announced before they are still.
         let is_still = self.tumble.is_none() && !taps.is_between_dice();
-        let result = self.result.filter(|_| is_still);
-        if let Some(odds) = result.and_then(|result| result.odds.as_ref()) {
+        if let Some(odds) = self.odds.filter(|_| is_still) {
             chances::running(ui, self.context, ATTACKER, odds);
         }
         if !self.now.open() {
@@ -254,7 +256,7 @@ impl QuickView<'_> {
                 brought = brought.take().or(self.others(ui, seat, queen));
             }
         }
-        if self.result.is_some() {
+        if self.odds.is_some() {
             for seat in EitherSeat::BOTH {
                 brought = brought.take().or(self.hand(ui, seat));
             }
@@ -448,7 +450,7 @@ impl QuickView<'_> {
             _ => {
                 let unfought = |fighter: Fighter| Fighter {
                     dice: None,
-                    cards: Played::new(),
+                    cards: None,
                     ..fighter
                 };
                 let fighters = self.now.fighters.clone();
@@ -465,8 +467,8 @@ impl QuickView<'_> {
     }
 
     /// The gains and losses of the result, for players who track the chips.
-    fn consequences(&self, bout: &Bout) -> Vec<String> {
-        let winner = bout.winner(self.context.rules).flatten();
+    fn consequences(&self, contest: &Contest) -> Vec<String> {
+        let winner = contest.winner(self.context.rules).flatten();
         let prize = winner.map(|seat| {
             say!(
                 self.text,
@@ -480,7 +482,7 @@ impl QuickView<'_> {
             .into_iter()
             .filter(|seat| Some(*seat) != winner);
         let wounds = wounded.map(|seat| {
-            let card = bout.noble(seat).card();
+            let card = contest.fighters[seat].noble.card();
             say!(self.text, "dueling-nobles-quick-wounded", card = card)
         });
         prize.into_iter().chain(wounds).collect()
