@@ -6,23 +6,19 @@ use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
 
 use courtyard_core::cards::{Card, CardSet, Suit};
-use courtyard_core::dice::Die;
 use courtyard_core::game::Compose;
 use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_lab::{Draw, LabGame, Next, Purpose, Streams};
 
 use crate::rules::action::Pips;
 use crate::rules::duel::{Fighter, Verdict, verdict};
-use crate::rules::editions::SALE_CARDS;
-use crate::rules::odds::{Contest, Luck};
+use crate::rules::editions::{NOBLES_DEALT, SALE_CARDS};
+use crate::rules::odds::{Contest, Luck, Throws};
 use crate::rules::referee::Position;
 use crate::rules::table::{NobleInPlay, Side, Stage, State};
 use crate::rules::{
     Action, ActionKind, Correction, DuelingNobles, Noble, NobleRank, Rules, Support, Table, Weapon,
 };
-
-/// Nobles dealt to each player.
-const NOBLES_DEALT: usize = 6;
 
 /// Number of turns of a usual game.
 const USUAL_TURNS: u32 = 20;
@@ -123,6 +119,12 @@ impl Deal {
         chance.shuffle(&mut self.noble_deck);
     }
 
+    /// The nobles dealt to a player.
+    fn deal_nobles(&mut self) -> CardSet {
+        let rest = self.noble_deck.len() - NOBLES_DEALT;
+        self.noble_deck.drain(rest..).collect()
+    }
+
     fn throw(&mut self, seat: EitherSeat, dice: usize) -> Pips {
         let number = &mut self.throws[seat];
         let mut chance = self.streams.at(Purpose::Dice(seat.into()), *number);
@@ -180,25 +182,33 @@ impl Record {
         Record { pools: vec![pool] }
     }
 
+    /// Number of hidden cards in this hand.
+    fn in_hand(&self, seat: EitherSeat) -> usize {
+        self.pools.iter().map(|pool| pool.hands[seat]).sum()
+    }
+
+    /// Number of hidden cards in the deck.
+    fn in_deck(&self) -> usize {
+        self.pools.iter().map(|pool| pool.deck).sum()
+    }
+
+    /// The hidden cards.
+    fn cards(&self) -> CardSet {
+        let pools = self.pools.iter().map(|pool| pool.cards);
+        pools.fold(CardSet::EMPTY, CardSet::union)
+    }
+
     /// Whether the numbers are those of the table. They are not if its players made a mistake.
     fn fits(&self, table: &State) -> bool {
-        let mut cards = CardSet::EMPTY;
-        let (mut hands, mut deck) = (Pair::<usize>::default(), 0);
-        for pool in &self.pools {
+        let is_complete = |pool: &Pool| {
             let [zero, one] = pool.hands.0;
-            if zero + one + pool.deck != pool.cards.len() {
-                return false;
-            }
-            cards = cards.union(pool.cards);
-            deck += pool.deck;
-            EitherSeat::BOTH
-                .iter()
-                .for_each(|seat| hands[*seat] += pool.hands[*seat]);
-        }
-        let in_hand = |seat: &EitherSeat| table.sides[*seat].unknown_cards() == hands[*seat];
-        cards == Support::SET.difference(table.located())
-            && deck == usize::from(table.support_deck)
-            && EitherSeat::BOTH.iter().all(in_hand)
+            zero + one + pool.deck == pool.cards.len()
+        };
+        let agrees = |seat| table.sides[seat].unknown_cards() == self.in_hand(seat);
+        self.pools.iter().all(is_complete)
+            && self.cards() == Support::SET.difference(table.located())
+            && self.in_deck() == usize::from(table.support_deck)
+            && EitherSeat::BOTH.into_iter().all(agrees)
     }
 
     /// Cards of a hand were shown. Returns `false` if they could not be there.
@@ -217,14 +227,12 @@ impl Record {
     /// The active player drew as many cards as the hand has more than before, and the deck was refilled if it was
     /// empty. Returns `false` if these numbers are impossible.
     fn draw(&mut self, table: &State) -> bool {
-        let (seat, before) = (table.active, |pool: &Pool| pool.hands[table.active]);
-        let before = self.pools.iter().map(before).sum();
+        let (seat, before) = (table.active, self.in_hand(table.active));
         let Some(drawn) = table.sides[seat].unknown_cards().checked_sub(before) else {
             return false;
         };
         let missing = self.take(seat, drawn);
-        let deck: usize = self.pools.iter().map(|pool| pool.deck).sum();
-        if deck == 0 && (missing > 0 || table.support_deck > 0) {
+        if self.in_deck() == 0 && (missing > 0 || table.support_deck > 0) {
             self.refill(table);
             self.take(seat, missing);
         }
@@ -245,10 +253,8 @@ impl Record {
 
     /// The discard pile became the deck: the cards that lie nowhere else.
     fn refill(&mut self, table: &State) {
-        let mut cards = Support::SET.difference(table.located());
-        for pool in &self.pools {
-            cards = cards.difference(pool.cards);
-        }
+        let hidden = Support::SET.difference(table.located());
+        let cards = hidden.difference(self.cards());
         self.pools.retain(|pool| !pool.cards.is_empty());
         self.pools.push(Pool {
             cards,
@@ -280,8 +286,7 @@ impl LabGame for DuelingNobles {
         for seat in seats {
             let rest = deal.deck.len() - usize::from(rules.opening_hand);
             deal.hands[seat] = deal.deck.drain(rest..).collect();
-            let rest = deal.noble_deck.len() - NOBLES_DEALT;
-            deal.nobles[seat] = deal.noble_deck.drain(rest..).collect();
+            deal.nobles[seat] = deal.deal_nobles();
         }
         deal
     }
@@ -318,7 +323,40 @@ impl LabGame for DuelingNobles {
     }
 
     fn moves(view: &View<'_>, moves: &mut Vec<Move>) {
-        view.list(moves);
+        use ActionKind as K;
+        let (table, seat) = (view.table(), view.seat);
+        if table.stage == Stage::SetUp {
+            let count = view.rules().opening_nobles.into();
+            let open = &mut |nobles| moves.push(Move::Open(nobles));
+            return choices(view.nobles, count, CardSet::EMPTY, open);
+        }
+        if let Some(duel) = &table.duel {
+            let noble = duel.nobles[seat];
+            if duel.rolled() {
+                for count in 0..=noble.support_cards() {
+                    choices(view.hand, count, CardSet::EMPTY, &mut |cards| {
+                        let cards = cards.iter().collect();
+                        moves.push(Move::Do(Action::Support { seat, cards }));
+                    });
+                }
+                return;
+            }
+            if seat != table.active && view.position.gate(K::Deflect).is_ok() {
+                let own = table.sides[seat].courtyard.iter();
+                let targets = own.map(|standing| standing.noble.card());
+                let targets = targets.filter(|target| view.position.deflect(*target).is_ok());
+                moves.extend(targets.map(|target| Move::Do(Action::Deflect { target })));
+            }
+            return moves.extend((1..=noble.dice()).map(Move::Roll));
+        }
+        moves.extend([Action::NextPhase, Action::EndTurn].map(Move::Do));
+        let Some(phase) = table.phase(view.rules()) else {
+            return;
+        };
+        let kinds = phase.allows.iter().copied();
+        kinds
+            .filter(|kind| view.position.gate(*kind).is_ok())
+            .for_each(|kind| view.of_kind(kind, moves));
     }
 
     fn kind_of_move(chosen: &Move) -> ActionKind {
@@ -332,7 +370,53 @@ impl LabGame for DuelingNobles {
     }
 
     fn rate(view: &View<'_>, chosen: &Move) -> i64 {
-        view.rate(chosen)
+        let (rules, own) = (view.rules(), &view.table().sides[view.seat]);
+        let action = match chosen {
+            Move::Open(nobles) => return view.opening_value(*nobles),
+            Move::Recruit => return 100,
+            Move::Spy(card) => return 5 - worth(*card),
+            Move::Roll(dice) => return *dice as i64,
+            Move::Do(action) => action,
+        };
+        let spent: i64 = played(action).iter().copied().map(worth).sum();
+        let stamina = |noble: &Card| view.standing(*noble).map_or(0, |s| i64::from(s.stamina));
+        match action {
+            Action::NextPhase => 0,
+            // Later phases may have something to do.
+            Action::EndTurn => -1,
+            Action::Sell { .. } => 6 * i64::from(rules.sale_gold) + i64::from(own.hand) - 3 - spent,
+            Action::Tax { king } => {
+                let short = i64::from(rules.recruit_cost) - i64::from(own.gold);
+                match stamina(king) >= 2 && short == 1 {
+                    true => 5,
+                    false => -5,
+                }
+            }
+            Action::Buy { count } => {
+                let saving = view.table().noble_deck_size() > 0 && own.hand >= 4;
+                if saving { -1 } else { 10 + count }
+            }
+            Action::Weapon { noble, .. } => 40 + spent + stamina(noble),
+            Action::MoveWeapon { .. } => -2,
+            Action::Heal { noble, .. } => {
+                let healed = view.standing(*noble);
+                30 - spent + i64::from(healed.is_some_and(|s| s.noble.is_king()))
+            }
+            Action::DrawThree { .. } => 35 - spent,
+            Action::Recover { take, .. } => worth(*take) - spent - 2,
+            Action::Challenge { attacker, target } => view.challenge_value(*attacker, *target),
+            Action::Deflect { target } => view
+                .standing(*target)
+                .map_or(-1, |noble| view.deflect_value(noble)),
+            Action::Support { cards, .. } => view.support_value(cards),
+            Action::Setup { .. }
+            | Action::Recruit { .. }
+            | Action::Spy { .. }
+            | Action::Roll { .. }
+            | Action::Concede { .. }
+            | Action::Adjust { .. }
+            | Action::Note { .. } => -100,
+        }
     }
 
     /// A defender has the better chances, and playouts end a wait: in them, the opponent attacks sooner or later. Two players
@@ -467,22 +551,18 @@ impl LabGame for DuelingNobles {
             }
             deal.deck.extend(cards);
         }
-        let known: [Option<CardSet>; 2] =
-            EitherSeat::BOTH.map(|seat| own.filter(|own| own.seat == seat).map(|own| own.nobles));
-        if is_set_up {
-            deal.noble_deck = table.noble_deck().map(Noble::card).collect();
-            deal.shuffle_nobles();
-        } else {
-            let held = known.iter().flatten().copied();
-            let held = held.fold(CardSet::EMPTY, CardSet::union);
-            deal.noble_deck = Noble::SET.difference(held).iter().collect();
-            deal.shuffle_nobles();
-            for (seat, known) in EitherSeat::BOTH.into_iter().zip(known) {
-                deal.nobles[seat] = known.unwrap_or_else(|| {
-                    let rest = deal.noble_deck.len() - NOBLES_DEALT;
-                    deal.noble_deck.drain(rest..).collect()
-                });
-            }
+        let known = match own {
+            Some(own) if !is_set_up => own.nobles,
+            Some(_) | None => CardSet::EMPTY,
+        };
+        let nobles: CardSet = table.noble_deck().map(Noble::card).collect();
+        deal.noble_deck = nobles.difference(known).iter().collect();
+        deal.shuffle_nobles();
+        if !is_set_up {
+            deal.nobles = Pair::from_fn(|seat| match own {
+                Some(own) if own.seat == seat => own.nobles,
+                Some(_) | None => deal.deal_nobles(),
+            });
         }
         Some(deal)
     }
@@ -584,43 +664,6 @@ impl View<'_> {
         self.position.rules
     }
 
-    fn list(&self, moves: &mut Vec<Move>) {
-        use ActionKind as K;
-        let (table, seat) = (self.table(), self.seat);
-        if table.stage == Stage::SetUp {
-            let count = self.rules().opening_nobles.into();
-            let open = &mut |nobles| moves.push(Move::Open(nobles));
-            return choices(self.nobles, count, CardSet::EMPTY, open);
-        }
-        if let Some(duel) = &table.duel {
-            let noble = duel.nobles[seat];
-            if duel.rolled() {
-                for count in 0..=noble.support_cards() {
-                    choices(self.hand, count, CardSet::EMPTY, &mut |cards| {
-                        let cards = cards.iter().collect();
-                        moves.push(Move::Do(Action::Support { seat, cards }));
-                    });
-                }
-                return;
-            }
-            if seat != table.active && self.position.gate(K::Deflect).is_ok() {
-                let own = table.sides[seat].courtyard.iter();
-                let targets = own.map(|standing| standing.noble.card());
-                let targets = targets.filter(|target| self.position.deflect(*target).is_ok());
-                moves.extend(targets.map(|target| Move::Do(Action::Deflect { target })));
-            }
-            return moves.extend((1..=noble.dice()).map(Move::Roll));
-        }
-        moves.extend([Action::NextPhase, Action::EndTurn].map(Move::Do));
-        let Some(phase) = table.phase(self.rules()) else {
-            return;
-        };
-        let kinds = phase.allows.iter().copied();
-        kinds
-            .filter(|kind| self.position.gate(*kind).is_ok())
-            .for_each(|kind| self.of_kind(kind, moves));
-    }
-
     /// The moves of a kind that belongs to a phase and whose gate is open. The referee decides about one card of each use,
     /// because the others are allowed alike.
     fn of_kind(&self, kind: ActionKind, moves: &mut Vec<Move>) {
@@ -701,56 +744,6 @@ impl View<'_> {
         }
     }
 
-    fn rate(&self, chosen: &Move) -> i64 {
-        let (rules, own) = (self.rules(), &self.table().sides[self.seat]);
-        let action = match chosen {
-            Move::Open(nobles) => return self.opening_value(*nobles),
-            Move::Recruit => return 100,
-            Move::Spy(card) => return 5 - worth(*card),
-            Move::Roll(dice) => return *dice as i64,
-            Move::Do(action) => action,
-        };
-        let spent: i64 = played(action).iter().copied().map(worth).sum();
-        let stamina = |noble: &Card| self.standing(*noble).map_or(0, |s| i64::from(s.stamina));
-        match action {
-            Action::NextPhase => 0,
-            // Later phases may have something to do.
-            Action::EndTurn => -1,
-            Action::Sell { .. } => 6 * i64::from(rules.sale_gold) + i64::from(own.hand) - 3 - spent,
-            Action::Tax { king } => {
-                let short = i64::from(rules.recruit_cost) - i64::from(own.gold);
-                match stamina(king) >= 2 && short == 1 {
-                    true => 5,
-                    false => -5,
-                }
-            }
-            Action::Buy { count } => {
-                let saving = self.table().noble_deck_size() > 0 && own.hand >= 4;
-                if saving { -1 } else { 10 + count }
-            }
-            Action::Weapon { noble, .. } => 40 + spent + stamina(noble),
-            Action::MoveWeapon { .. } => -2,
-            Action::Heal { noble, .. } => {
-                let healed = self.standing(*noble);
-                30 - spent + i64::from(healed.is_some_and(|s| s.noble.is_king()))
-            }
-            Action::DrawThree { .. } => 35 - spent,
-            Action::Recover { take, .. } => worth(*take) - spent - 2,
-            Action::Challenge { attacker, target } => self.challenge_value(*attacker, *target),
-            Action::Deflect { target } => self
-                .standing(*target)
-                .map_or(-1, |noble| self.deflect_value(noble)),
-            Action::Support { cards, .. } => self.support_value(cards),
-            Action::Setup { .. }
-            | Action::Recruit { .. }
-            | Action::Spy { .. }
-            | Action::Roll { .. }
-            | Action::Concede { .. }
-            | Action::Adjust { .. }
-            | Action::Note { .. } => -100,
-        }
-    }
-
     /// The player's side and the opponent's.
     fn sides(&self) -> (&Side, &Side) {
         let sides = &self.table().sides;
@@ -791,27 +784,20 @@ impl View<'_> {
         added.max().unwrap_or(0)
     }
 
-    /// The chance to win less the chance to lose, in thousandths.
-    fn odds(&self, own: &Fighter, other: &Fighter, margin: i64) -> i64 {
-        let strength = |fighter: &Fighter| i64::from(fighter.breakdown(self.rules()).total());
-        let margin = strength(own) - strength(other) + margin;
-        let (own, other) = (throws(own), throws(other));
-        let (mut balance, mut all) = (0, 0);
-        for (sum, ways) in (0..).zip(own) {
-            for (less, other_ways) in (0..).zip(other) {
-                let cases = ways * other_ways;
-                all += cases;
-                balance += cases * (margin + sum - less).signum();
-            }
-        }
-        1000 * balance / all
-    }
-
-    /// The odds of one of the player's nobles in a duel, with the best card of each hand.
+    /// The chance to win less the chance to lose of one of the player's nobles in a duel, in thousandths, with the best
+    /// card of each hand.
     fn odds_of(&self, mine: &NobleInPlay, theirs: &NobleInPlay) -> i64 {
         let (own, other) = self.sides();
+        let fighters = [own.fighter(mine), other.fighter(theirs)];
+        let [strength, others] = fighters.map(|f| i64::from(f.breakdown(self.rules()).total()));
         let cards = self.best_card(mine.noble) - i64::from(other.hand.min(6));
-        self.odds(&own.fighter(mine), &other.fighter(theirs), cards)
+        let margin = strength - others + cards;
+        let throws = Throws::of([mine, theirs].map(|standing| standing.noble.dice()));
+        let balance = throws.iter().map(|(difference, ways)| {
+            let sign = (margin + difference).signum();
+            sign * ways as i64
+        });
+        1000 * balance.sum::<i64>() / throws.all() as i64
     }
 
     fn challenge_value(&self, attacker: Card, target: Card) -> i64 {
@@ -903,19 +889,4 @@ fn worth(card: Card) -> i64 {
         1 => ACE,
         rank => rank.into(),
     }
-}
-
-/// In how many ways the dice of a fighter show each sum from 0 to 12.
-fn throws(fighter: &Fighter) -> [i64; 13] {
-    let mut ways = [0; 13];
-    let faces = Die::FACES.map(|die| usize::from(die.pips()));
-    match (fighter.dice, fighter.noble.dice()) {
-        // Dice that were thrown are in the total already.
-        (Some(_), _) => ways[0] = 1,
-        (None, 2) => faces
-            .iter()
-            .for_each(|a| faces.iter().for_each(|b| ways[a + b] += 1)),
-        (None, _) => faces.iter().for_each(|a| ways[*a] += 1),
-    }
-    ways
 }

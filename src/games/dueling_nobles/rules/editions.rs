@@ -151,7 +151,7 @@ courtyard_core::rules! {
     pub struct Values {
         start {
             /// Number of nobles each player starts with.
-            opening_nobles: u16 = Number(1, 6),
+            opening_nobles: u16 = Number(1, NOBLES_DEALT as u16),
             /// Number of support cards each player starts with.
             opening_hand: u16 = Number(0, Support::COUNT as u16 / 2),
         }
@@ -227,6 +227,8 @@ impl Values {
     }
 }
 
+/// Number of nobles dealt to each player, in every edition.
+pub const NOBLES_DEALT: usize = 6;
 /// Gold for one stamina of a King, in every edition.
 pub const TAX_GOLD: u16 = 1;
 /// Number of cards of one suit per sale, in every edition.

@@ -4,14 +4,12 @@ use egui::Ui;
 
 use super::kinds::{self, Topic};
 use super::view::{View, ViewExt};
+use crate::rules::editions::NOBLES_DEALT;
 use crate::rules::{ActionKind, DuelingNobles, Noble, Support};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_text::say;
 use courtyard_ui::session::{self, Hint, step};
 use courtyard_ui::widgets::{CardFace, CardSize, card_back};
-
-/// Number of nobles dealt to each player.
-const DEALT: usize = 6;
 
 /// The set-up so far.
 type Basics<'a> = session::Basics<'a, DuelingNobles>;
@@ -20,7 +18,7 @@ type Basics<'a> = session::Basics<'a, DuelingNobles>;
 pub(super) fn before(ui: &mut Ui, basics: Basics<'_>) {
     let (text, rules) = (basics.text, basics.rules);
     let deal = text.get("dueling-nobles-deal");
-    pile(ui, basics, &deal, "dueling-nobles-deal-about", DEALT);
+    pile(ui, basics, &deal, "dueling-nobles-deal-about", NOBLES_DEALT);
     let kept = say!(text, "dueling-nobles-keep", count = rules.opening_nobles);
     let strength = rules.base_strength;
     let why = say!(

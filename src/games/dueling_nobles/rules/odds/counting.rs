@@ -46,14 +46,14 @@ fn choices(n: usize, k: usize) -> u64 {
 
 /// Number of ways in which the remaining dice give each difference between attacker and defender.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Throws([u64; 2 * MOST_PIPS + 1]);
+pub(crate) struct Throws([u64; 2 * MOST_PIPS + 1]);
 
 /// Two sixes.
 const MOST_PIPS: usize = 12;
 
 impl Throws {
     /// The throws of this number of dice by attacker and defender, at most two.
-    pub(super) fn of([attacker, defender]: [usize; 2]) -> Throws {
+    pub(crate) fn of([attacker, defender]: [usize; 2]) -> Throws {
         let mut ways = [0; 2 * MOST_PIPS + 1];
         ways[MOST_PIPS] = 1;
         let mut throw = |upwards: bool| {
@@ -74,12 +74,13 @@ impl Throws {
     }
 
     /// Each possible difference in ascending order, with its number of throws.
-    fn iter(&self) -> impl Iterator<Item = (i64, u64)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (i64, u64)> {
         let ways = self.0.iter().enumerate().filter(|(_, ways)| **ways > 0);
         ways.map(|(place, ways)| (place as i64 - MOST_PIPS as i64, *ways))
     }
 
-    fn all(&self) -> u64 {
+    /// Number of throws in all.
+    pub(crate) fn all(&self) -> u64 {
         self.0.iter().sum()
     }
 }

@@ -36,6 +36,7 @@ mod luck;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use counting::Throws;
 pub use fraction::{Chances, Fraction, Percent};
 pub use luck::{Fought, Luck, Points, Share};
 
@@ -49,7 +50,7 @@ use super::duel::{Breakdown, Fighter, Verdict, compare, verdict};
 use super::editions::Rules;
 use super::pieces::{Noble, Support};
 use super::table::{NobleInPlay, State};
-use counting::{Player, Throws};
+use counting::Player;
 use courtyard_core::cards::{Card, CardSet, Rank};
 use courtyard_core::seat::{EitherSeat, Pair};
 
