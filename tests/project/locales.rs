@@ -489,6 +489,8 @@ fn derived() -> BTreeSet<String> {
         ),
         (duel, "event", duel::event::Event::VARIANTS),
         (nobles, "event", dueling_nobles::Event::VARIANTS),
+        (nobles, "noble-skill", dueling_nobles::NobleRank::VARIANTS),
+        (nobles, "term", dueling_nobles::duel::Term::VARIANTS),
         (hearts, "event", noble_hearts::Event::VARIANTS),
         (duel, "refusal", duel::Refusal::VARIANTS),
         (nobles, "refusal", dueling_nobles::Refusal::VARIANTS),

@@ -395,7 +395,7 @@ struct Sums {
 /// A side's sum, term by term.
 fn side_json(sum: &Breakdown) -> Value {
     let terms = sum.terms().iter();
-    let terms = terms.map(|term| json!({"name": term.name(), "value": term.value()}));
+    let terms = terms.map(|term| json!({"name": <&str>::from(term), "value": term.value()}));
     json!({"terms": terms.collect::<Value>(), "total": sum.total()})
 }
 

@@ -17,7 +17,7 @@ use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use super::editions::Rules;
 use super::pieces::{Noble, NobleRank, Support, Weapon};
@@ -69,10 +69,10 @@ impl Fighter {
         }
         for &card in self.cards.iter().flatten() {
             if card.is_ace() {
-                terms.push(Term::Critical(card));
+                terms.push(Term::Critical { card });
                 continue;
             }
-            terms.push(Term::Card(card));
+            terms.push(Term::Card { card });
             if card.suit() == self.noble.suit() {
                 terms.push(Term::Adrenaline {
                     card,
@@ -84,8 +84,9 @@ impl Fighter {
     }
 }
 
-/// A term of a side's strength.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A term of a side's strength. In JSON it has the variant's name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, Serialize, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub enum Term {
     /// The noble's own strength.
     Base(u32),
@@ -101,7 +102,10 @@ pub enum Term {
     /// A die's pips.
     Die(Die),
     /// A support card's rank.
-    Card(Support),
+    Card {
+        /// The card.
+        card: Support,
+    },
     /// The bonus for a support card of the noble's suit.
     Adrenaline {
         /// The card.
@@ -110,7 +114,10 @@ pub enum Term {
         bonus: u32,
     },
     /// An Ace, which adds nothing but decides the duel.
-    Critical(Support),
+    Critical {
+        /// The card.
+        card: Support,
+    },
 }
 
 impl Term {
@@ -121,22 +128,9 @@ impl Term {
             Term::Weapon(weapon) => weapon.strength(),
             Term::Inspiration { others, each } => others.saturating_mul(each),
             Term::Die(die) => die.pips().into(),
-            Term::Card(card) => card.strength(),
+            Term::Card { card } => card.strength(),
             Term::Adrenaline { bonus, .. } => bonus,
-            Term::Critical(_) => 0,
-        }
-    }
-
-    /// The term's name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Term::Base(_) => "base",
-            Term::Weapon(_) => "weapon",
-            Term::Inspiration { .. } => "inspiration",
-            Term::Die(_) => "die",
-            Term::Card(_) => "card",
-            Term::Adrenaline { .. } => "adrenaline",
-            Term::Critical(_) => "critical",
+            Term::Critical { .. } => 0,
         }
     }
 }
@@ -170,7 +164,9 @@ impl Breakdown {
 
     /// Whether an Ace is among the cards.
     pub fn critical(&self) -> bool {
-        self.terms.iter().any(|t| matches!(t, Term::Critical(_)))
+        self.terms
+            .iter()
+            .any(|t| matches!(t, Term::Critical { .. }))
     }
 
     fn sum(&self, of: impl Fn(&Term) -> bool) -> u32 {

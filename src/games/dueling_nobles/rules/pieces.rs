@@ -3,11 +3,13 @@
 use std::fmt;
 
 use serde::Serialize;
+use strum::VariantNames;
 
 use courtyard_core::cards::{Card, CardSet, Rank, Suit};
 
 /// The rank of a noble.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub enum NobleRank {
     /// Can play two support cards in a duel (bravery).
     Jack,

@@ -9,7 +9,7 @@ use super::view::{View, ViewExt, sign};
 use crate::rules::adjustable::Value;
 use crate::rules::ask::Part;
 use crate::rules::table::NobleInPlay;
-use crate::rules::{ActionKind, DuelingNobles, Noble, NobleRank};
+use crate::rules::{ActionKind, DuelingNobles, Noble};
 use courtyard_core::cards::Suit;
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
@@ -212,12 +212,10 @@ fn describe_noble(view: View<'_>, key: &str, seat: EitherSeat, standing: &NobleI
 
 /// The noble's skill, in words.
 pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
-    let key = match noble.rank() {
-        NobleRank::King => "dueling-nobles-noble-skill-king",
-        NobleRank::Queen => "dueling-nobles-noble-skill-queen",
-        NobleRank::Jack => "dueling-nobles-noble-skill-jack",
-    };
-    view.get(key).into_owned()
+    let skill = view
+        .text
+        .sentence("dueling-nobles-noble-skill", &noble.rank());
+    skill.finish()
 }
 
 /// The active player's actions with one of their own nobles.

@@ -58,7 +58,7 @@ pub(super) fn term_sign(term: Term) -> String {
             term.value().to_string()
         }
         Term::Weapon(weapon) => sign(weapon),
-        Term::Card(card) | Term::Critical(card) => sign(card),
+        Term::Card { card } | Term::Critical { card } => sign(card),
     }
 }
 

@@ -30,24 +30,7 @@ pub fn suit_name(text: &Text, suit: Suit) -> String {
 
 /// The name of a term of a duel's sum.
 pub fn term_name(text: &Text, term: Term) -> String {
-    match term {
-        Term::Base(_) => say!(text, "dueling-nobles-term-base"),
-        Term::Weapon(weapon) => say!(text, "dueling-nobles-term-weapon", weapon = weapon.card()),
-        Term::Inspiration { others, each } => {
-            say!(
-                text,
-                "dueling-nobles-term-inspiration",
-                others = others,
-                each = each
-            )
-        }
-        Term::Die(_) => say!(text, "dueling-nobles-term-die"),
-        Term::Card(card) => say!(text, "dueling-nobles-term-card", card = card.card()),
-        Term::Adrenaline { card, .. } => {
-            say!(text, "dueling-nobles-term-adrenaline", card = card.card())
-        }
-        Term::Critical(card) => say!(text, "dueling-nobles-term-critical", card = card.card()),
-    }
+    text.sentence("dueling-nobles-term", &term).finish()
 }
 
 /// One side's sum in a duel, term by term.

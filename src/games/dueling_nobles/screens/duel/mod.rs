@@ -126,5 +126,8 @@ const TERMS: usize = 9;
 
 /// Whether a term is an item on the table.
 fn is_piece(term: &Term) -> bool {
-    matches!(term, Term::Die(_) | Term::Card(_) | Term::Critical(_))
+    matches!(
+        term,
+        Term::Die(_) | Term::Card { .. } | Term::Critical { .. }
+    )
 }

@@ -465,7 +465,7 @@ fn piece(
             let label = say!(scene.text, key, pips = die.pips());
             ui.add(DieFace::new(Some(die), side).label(&label).still(true));
         }
-        Term::Card(support) | Term::Critical(support) => {
+        Term::Card { card: support } | Term::Critical { card: support } => {
             let key = "dueling-nobles-fight-card-lies";
             let label = say!(scene.text, key, card = support.card());
             let face = CardFace::new(support.card(), card);
@@ -518,13 +518,15 @@ fn terms(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) {
 
 fn line(ui: &mut Ui, scene: DuelView<'_>, term: Term) {
     let name = match term {
-        Term::Card(card) | Term::Critical(card) => sign(card),
+        Term::Card { card } | Term::Critical { card } => sign(card),
         _ => capital(&term_name(scene.text, term)),
     };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let value = match term {
-                Term::Critical(_) => scene.text.get("dueling-nobles-fight-critical").into_owned(),
+                Term::Critical { .. } => {
+                    scene.text.get("dueling-nobles-fight-critical").into_owned()
+                }
                 Term::Base(_) => term.value().to_string(),
                 _ => format!("+{}", term.value()),
             };
