@@ -11,7 +11,7 @@ use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::editions::Phase;
 use courtyard::games::dueling_nobles::odds::{Chances, Fraction};
 use courtyard::games::dueling_nobles::text::odds::describe_outlook;
-use courtyard::games::dueling_nobles::text::{ability_name, phase_name, suit_name};
+use courtyard::games::dueling_nobles::text::{ability_name, phase_name};
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition, Rules};
 use courtyard::registry;
 use courtyard::seat::EitherSeat;
@@ -56,7 +56,8 @@ fn assert_names_described(text: &Text) {
     }
     sentences.extend(described_kinds::<DuelingNobles>(text, &rules));
     for suit in Suit::ALL {
-        sentences.extend([suit_name(text, suit), ability_name(text, suit)]);
+        let name = text.get(&format!("suit-{}", suit.name())).into_owned();
+        sentences.extend([name, ability_name(text, suit)]);
         assert!(text.has(&format!("suit-card-{}", suit.name())));
     }
     sentences

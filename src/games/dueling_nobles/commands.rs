@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::rules::duel::{Breakdown, Fighter, Verdict};
-use crate::rules::odds::{CardsMissing, Contest, DuelOdds, Hand, Hidden, Odds};
+use crate::rules::odds::{CardsMissing, Contest, DuelOdds, Hidden, Odds};
 use crate::rules::{
     DuelingNobles, Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee,
 };
@@ -330,32 +330,24 @@ impl Run for DuelArgs {
 
 impl DuelArgs {
     /// Number of cards in each hand; `None` if it matters and is not given.
-    fn hands(&self, contest: &Contest) -> Option<[usize; 2]> {
+    fn hands(&self, contest: &Contest) -> Option<Pair<usize>> {
         let hand = |given: Option<u8>, seat| {
             let played = contest.fighters[seat].cards.as_ref().map(|_| 0);
             given.map(usize::from).or(played)
         };
-        Some([
+        Some(Pair([
             hand(self.attacker_hand, EitherSeat::Zero)?,
             hand(self.defender_hand, EitherSeat::One)?,
-        ])
+        ]))
     }
 
     /// The chances of the duel, given the visible support cards.
     fn odds(&self, rules: &Rules, contest: &Contest, open: CardSet) -> DuelOdds {
-        let unseen = Support::COUNT - open.len();
         let hidden = match self.hands(contest) {
             None => Err(CardsMissing {
-                missing: unseen as i64,
+                missing: (Support::COUNT - open.len()) as i64,
             }),
-            Some(hands) => {
-                let rest = unseen.saturating_sub(hands.iter().sum());
-                let hands = hands.map(|unknown| Hand {
-                    known: CardSet::EMPTY,
-                    unknown,
-                });
-                Hidden::new(open, Pair(hands), self.deck.map_or(rest, usize::from))
-            }
+            Some(hands) => Hidden::unknown(open, hands, self.deck.map(usize::from)),
         };
         DuelOdds::new(rules, contest, hidden)
     }

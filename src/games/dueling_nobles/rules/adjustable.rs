@@ -1,5 +1,7 @@
 //! The values that corrections can set.
 
+use std::ops::RangeInclusive;
+
 use serde::Serialize;
 use strum::VariantNames;
 
@@ -10,7 +12,7 @@ use super::pieces::{Noble, Support, Weapon};
 use super::table::{MAX_GOLD, NobleInPlay, Table};
 use courtyard_core::cards::Suit;
 use courtyard_core::game::{Adjust, Adjustable, Game as _};
-use courtyard_core::seat::EitherSeat;
+use courtyard_core::seat::{EitherSeat, Seat};
 
 /// A value that a correction can set, or an alternative of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
@@ -39,23 +41,16 @@ impl Adjust for DuelingNobles {
     const ADJUST: Option<ActionKind> = Some(ActionKind::Adjust);
 
     fn adjustable(rules: &Rules, table: &Table) -> Vec<Adjustable<DuelingNobles>> {
-        let cards = Support::COUNT as i64;
+        let cards = 0..=Support::COUNT as i64;
         let mut all = Vec::new();
         for seat in EitherSeat::BOTH {
-            let (of, side) = (Some(seat.into()), &table.sides[seat]);
-            let (gold, most) = (side.gold.into(), MAX_GOLD.into());
-            let value = Value::Gold { seat };
-            all.push(Adjustable::number(of, value, gold, 0..=most, move |gold| {
-                adjust(Correction::Gold { seat, gold })
-            }));
-            let (hand, value) = (side.hand.into(), Value::Hand { seat });
-            all.push(Adjustable::number(
-                of,
-                value,
-                hand,
-                0..=cards,
-                move |hand| adjust(Correction::Hand { seat, hand }),
-            ));
+            let (of, side) = (Some(seat), &table.sides[seat]);
+            let gold = move |gold| Correction::Gold { seat, gold };
+            let range = 0..=MAX_GOLD.into();
+            all.push(number(of, Value::Gold { seat }, side.gold, range, gold));
+            let hand = move |hand| Correction::Hand { seat, hand };
+            let range = cards.clone();
+            all.push(number(of, Value::Hand { seat }, side.hand, range, hand));
             for suit in Suit::ALL {
                 let used = side.abilities_used.contains(&suit);
                 let switch = adjust(Correction::Ability {
@@ -63,26 +58,24 @@ impl Adjust for DuelingNobles {
                     ability: suit,
                     used: !used,
                 });
-                all.push(Adjustable::flag(
-                    of,
-                    Value::Ability { seat, suit },
-                    used,
-                    switch,
-                ));
+                let value = Value::Ability { seat, suit };
+                all.push(Adjustable::flag(Some(seat.into()), value, used, switch));
             }
             for standing in &side.courtyard {
-                all.push(stamina(rules, seat, standing));
+                let noble = standing.noble;
+                let stamina = move |stamina| Correction::Stamina {
+                    noble: noble.card(),
+                    stamina,
+                };
+                let range = 1..=rules.stamina[noble.rank()].into();
+                let value = Value::Stamina { noble };
+                all.push(number(of, value, standing.stamina, range, stamina));
                 all.push(weapon(rules, table, seat, standing));
             }
         }
-        let deck = table.support_deck.into();
-        all.push(Adjustable::number(
-            None,
-            Value::SupportDeck,
-            deck,
-            0..=cards,
-            |support_deck| adjust(Correction::SupportDeck { support_deck }),
-        ));
+        let deck = |support_deck| Correction::SupportDeck { support_deck };
+        let value = Value::SupportDeck;
+        all.push(number(None, value, table.support_deck, cards, deck));
         all
     }
 
@@ -100,23 +93,16 @@ fn adjust(correction: Correction) -> Action {
     }
 }
 
-fn stamina(rules: &Rules, seat: EitherSeat, standing: &NobleInPlay) -> Adjustable<DuelingNobles> {
-    let noble = standing.noble;
-    let full = rules.stamina[noble.rank()].into();
-    let stamina = standing.stamina.into();
-    let value = Value::Stamina { noble };
-    Adjustable::number(
-        Some(seat.into()),
-        value,
-        stamina,
-        1..=full,
-        move |stamina| {
-            adjust(Correction::Stamina {
-                noble: noble.card(),
-                stamina,
-            })
-        },
-    )
+/// A number that a correction sets.
+fn number(
+    seat: Option<EitherSeat>,
+    value: Value,
+    current: impl Into<i64>,
+    range: RangeInclusive<i64>,
+    set: impl Fn(i64) -> Correction + 'static,
+) -> Adjustable<DuelingNobles> {
+    let set = move |number| adjust(set(number));
+    Adjustable::number(seat.map(Seat::from), value, current.into(), range, set)
 }
 
 /// The weapon of a noble. Weapons that lie elsewhere are no alternatives.

@@ -12,7 +12,7 @@ mod refusal;
 mod rulebook;
 mod useful_cards;
 
-pub use names::{ability_name, of_ability, phase_name, suit_name, sum, term_name};
+pub use names::{ability_name, of_ability, phase_name, sum, term_name};
 pub use useful_cards::{UsefulCards, describe_useful_cards};
 
 use crate::rules::count::Count;

@@ -23,11 +23,6 @@ pub fn of_ability(text: &Text, key: &str, suit: Suit) -> String {
     say!(text, key, suit = suit, ability = ability)
 }
 
-/// The name of a suit.
-pub fn suit_name(text: &Text, suit: Suit) -> String {
-    say!(text, &format!("suit-{}", suit.name()))
-}
-
 /// The name of a term of a duel's sum.
 pub fn term_name(text: &Text, term: Term) -> String {
     text.sentence("dueling-nobles-term", &term).finish()

@@ -99,6 +99,22 @@ impl Hidden {
         }
     }
 
+    /// The hidden cards if only the numbers of cards in the hands are known. Without a size, the support deck has all
+    /// other hidden cards.
+    ///
+    /// # Errors
+    /// Fails if these are not 40 support cards in all.
+    pub fn unknown(
+        open: CardSet,
+        hands: Pair<usize>,
+        deck: Option<usize>,
+    ) -> Result<Hidden, CardsMissing> {
+        let rest = (Support::COUNT - open.len()).saturating_sub(hands.0.iter().sum());
+        let known = CardSet::EMPTY;
+        let hands = hands.map(|unknown| Hand { known, unknown });
+        Hidden::new(open, hands, deck.unwrap_or(rest))
+    }
+
     /// The hidden cards on this table.
     ///
     /// # Errors

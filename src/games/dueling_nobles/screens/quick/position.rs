@@ -1,7 +1,7 @@
 //! The state of a quick duel, and the steps that led there.
 
 use crate::rules::duel::Fighter;
-use crate::rules::odds::{Contest, DuelOdds, Hand, Hidden, Step};
+use crate::rules::odds::{Contest, DuelOdds, Hidden, Step};
 use crate::rules::refusal::CardLocation;
 use crate::rules::{Edition, Refusal, Rules, Support, Weapon, referee};
 use courtyard_core::cards::{Card, CardSet};
@@ -71,14 +71,9 @@ impl DuelState {
         let open: CardSet = weapons.map(Weapon::card).chain(played).collect();
         let hands = Pair::from_fn(|seat| {
             let played = contest.fighters[seat].cards.iter().flatten().count();
-            Hand {
-                known: CardSet::EMPTY,
-                unknown: usize::from(self.hands[seat]).saturating_sub(played),
-            }
+            usize::from(self.hands[seat]).saturating_sub(played)
         });
-        let in_hands: usize = hands.0.iter().map(|hand| hand.unknown).sum();
-        let deck = (Support::COUNT - open.len()).saturating_sub(in_hands);
-        let hidden = Hidden::new(open, hands, deck);
+        let hidden = Hidden::unknown(open, hands, None);
         Some(DuelOdds::new(rules, &contest, hidden))
     }
 

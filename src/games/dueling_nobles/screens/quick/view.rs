@@ -194,11 +194,17 @@ impl QuickView<'_> {
 
     /// The twelve nobles for choosing one, and the edition.
     fn nobles(&self, ui: &mut Ui, seat: EitherSeat) -> Option<QuickCommand> {
-        let key = match seat {
-            ATTACKER => "dueling-nobles-quick-pick-attacker",
-            _ => "dueling-nobles-quick-pick-defender",
+        let [prompt, picked] = match seat {
+            ATTACKER => [
+                "dueling-nobles-quick-pick-attacker",
+                "dueling-nobles-quick-attacks",
+            ],
+            _ => [
+                "dueling-nobles-quick-pick-defender",
+                "dueling-nobles-quick-defends",
+            ],
         };
-        choices::prompt(ui, &self.text.get(key));
+        choices::prompt(ui, &self.text.get(prompt));
         let row = Row {
             label: &|noble| sign(noble),
             band: &|_| None,
@@ -216,15 +222,11 @@ impl QuickView<'_> {
             None => edition,
             Some(Tap::Refused(why)) => Some(QuickCommand::Explain(why)),
             Some(Tap::Chosen(noble)) => {
-                let key = match seat {
-                    ATTACKER => "dueling-nobles-quick-attacks",
-                    _ => "dueling-nobles-quick-defends",
-                };
                 let fighter = Fighter {
                     others: OTHERS,
                     ..Fighter::new(noble)
                 };
-                self.with(seat, fighter, say!(self.text, key, card = noble.card()))
+                self.with(seat, fighter, say!(self.text, picked, card = noble.card()))
             }
         }
     }
@@ -252,7 +254,8 @@ impl QuickView<'_> {
             }
         });
         for (seat, fighter) in self.now.fighters.iter() {
-            if let Some(queen) = fighter.as_ref().filter(|f| is_queen(f)) {
+            let is_queen = |fighter: &&Fighter| fighter.noble.rank() == NobleRank::Queen;
+            if let Some(queen) = fighter.as_ref().filter(is_queen) {
                 brought = brought.take().or(self.others(ui, seat, queen));
             }
         }
@@ -267,25 +270,22 @@ impl QuickView<'_> {
 
     /// The number of cards in a side's hand, which affects the chances.
     fn hand(&self, ui: &mut Ui, seat: EitherSeat) -> Option<QuickCommand> {
-        let text = self.text;
-        let label = say!(
-            text,
-            "dueling-nobles-quick-hand",
-            player = self.context.name(seat)
-        );
-        let mut hand = i64::from(self.now.hands[seat]);
-        if !parts::stepper(ui, text, &label, &mut hand, 0..=MOST_IN_HAND).changed() {
-            return None;
-        }
+        let player = self.context.name(seat);
+        let label = say!(self.text, "dueling-nobles-quick-hand", player = player);
+        let now = self.now.hands[seat].into();
+        let (hand, description) = self.number(ui, label, now, MOST_IN_HAND)?;
         let mut next = self.now.clone();
         next.hands[seat] = u16::try_from(hand).unwrap_or_default();
-        let description = say!(
-            text,
-            "dueling-nobles-quick-others-set",
-            what = label,
-            value = hand
-        );
         Some(QuickCommand::Go(next, description))
+    }
+
+    /// A number that can be set. Returns the new number with the description of the step, once it is changed.
+    fn number(&self, ui: &mut Ui, label: String, now: i64, most: i64) -> Option<(i64, String)> {
+        let mut value = now;
+        let stepper = parts::stepper(ui, self.text, &label, &mut value, 0..=most);
+        let key = "dueling-nobles-quick-others-set";
+        let set = |value| (value, say!(self.text, key, what = label, value = value));
+        stepper.changed().then(|| set(value))
     }
 
     /// The same position with another fighter on this side.
@@ -323,26 +323,13 @@ impl QuickView<'_> {
 
     /// The number of other nobles beside a Queen.
     fn others(&self, ui: &mut Ui, seat: EitherSeat, queen: &Fighter) -> Option<QuickCommand> {
-        let text = self.text;
-        let label = say!(
-            text,
-            "dueling-nobles-quick-others",
-            card = queen.noble.card()
-        );
-        let mut others = i64::from(queen.others);
-        if !parts::stepper(ui, text, &label, &mut others, 0..=MOST_OTHERS).changed() {
-            return None;
-        }
+        let card = queen.noble.card();
+        let label = say!(self.text, "dueling-nobles-quick-others", card = card);
+        let (others, description) = self.number(ui, label, queen.others.into(), MOST_OTHERS)?;
         let set = Fighter {
             others: u32::try_from(others).unwrap_or_default(),
             ..queen.clone()
         };
-        let description = say!(
-            text,
-            "dueling-nobles-quick-others-set",
-            what = label,
-            value = others
-        );
         self.with(seat, set, description)
     }
 
@@ -487,8 +474,4 @@ impl QuickView<'_> {
         });
         prize.into_iter().chain(wounds).collect()
     }
-}
-
-fn is_queen(fighter: &Fighter) -> bool {
-    fighter.noble.rank() == NobleRank::Queen
 }
