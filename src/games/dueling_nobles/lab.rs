@@ -11,7 +11,7 @@ use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_lab::{Draw, LabGame, Next, Purpose, Streams};
 
 use crate::rules::action::Pips;
-use crate::rules::duel::{Fighter, Verdict, verdict};
+use crate::rules::duel::{Verdict, verdict};
 use crate::rules::editions::{NOBLES_DEALT, SALE_CARDS};
 use crate::rules::odds::{Contest, Luck, Throws};
 use crate::rules::referee::Position;

@@ -484,8 +484,7 @@ impl Drawn<'_> {
                         true => space::M,
                         false => space::S,
                     };
-                    let args = [("count", table.discard.len().into())];
-                    let discard = view.with("dueling-nobles-discard", &args);
+                    let discard = view.counted("dueling-nobles-discard", table.discard.len());
                     let words = [
                         "dueling-nobles-deck-support-name",
                         "dueling-nobles-deck-nobles-name",
@@ -513,7 +512,7 @@ impl Drawn<'_> {
                         ),
                     ];
                     for ((count, label, thing), word) in decks.into_iter().zip(&words) {
-                        let label = view.with(label, &[("count", count.into())]);
+                        let label = view.counted(label, count);
                         let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
                         self.touch(ui, &shown, &label, thing, out);
                         if worded {
@@ -534,8 +533,7 @@ impl Drawn<'_> {
                     true => "dueling-nobles-cards-missing",
                     false => "dueling-nobles-cards-too-many",
                 };
-                let count = missing.unsigned_abs();
-                ui.label(theme::small(view.with(key, &[("count", count.into())])));
+                ui.label(theme::small(view.counted(key, missing.unsigned_abs())));
             }
         });
     }

@@ -112,12 +112,7 @@ impl Chances {
 
 /// The memory of the choice for one session while the app runs.
 fn memory(view: View<'_>) -> Id {
-    let header = view.session.header();
-    Id::unique((
-        "when chances are shown",
-        header.started,
-        header.players.values(),
-    ))
+    view.session_id().with("when chances are shown")
 }
 
 /// The choice for this session.

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::chances;
-use super::view::{View, sign};
+use super::view::{View, ViewExt, sign};
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{CardsMissing, Chances, Fought, Fraction, Odds};
 use crate::rules::{Action, DuelingNobles};
@@ -129,10 +129,8 @@ fn ended(fought: Fought) -> Chances {
 /// The course of the duel that entry `n` belongs to, cached until another entry is shown or the session grows.
 fn course(ui: &Ui, view: View<'_>, n: usize) -> Option<Arc<Course>> {
     type Kept = ((Id, Language, usize, usize), Option<Arc<Course>>);
-    let header = view.session.header();
-    let session = Id::unique((header.started, header.players.values()));
     let language = view.text.language();
-    let of = (session, language, view.session.entries().len(), n);
+    let of = (view.session_id(), language, view.session.entries().len(), n);
     let id = Id::unique("the course of the duel that is looked back at");
     let kept = ui.data(|data| data.get_temp::<Kept>(id));
     if let Some((kept, course)) = kept

@@ -119,18 +119,16 @@ impl Thing {
             }
             Thing::Abilities(_) => Suit::ALL.map(|suit| hints::ability(view, suit)).into(),
             Thing::SupportDeck => {
-                let args = [("count", table.support_deck.into())];
-                vec![view.with("dueling-nobles-deck-support", &args)]
+                vec![view.counted("dueling-nobles-deck-support", table.support_deck)]
             }
             Thing::NobleDeck => {
-                let args = [("count", table.noble_deck_size().into())];
-                vec![view.with("dueling-nobles-deck-nobles", &args)]
+                vec![view.counted("dueling-nobles-deck-nobles", table.noble_deck_size())]
             }
             Thing::Discard => {
                 let cards: Vec<String> =
                     table.discard.iter().rev().map(|card| sign(*card)).collect();
-                let args = [("count", cards.len().into())];
-                vec![view.with("dueling-nobles-discard", &args), cards.join(" ")]
+                let count = view.counted("dueling-nobles-discard", cards.len());
+                vec![count, cards.join(" ")]
             }
         }
     }

@@ -5,10 +5,11 @@ use crate::rules::table::{NobleInPlay, Side};
 use crate::rules::{DuelingNobles, Table};
 use courtyard_core::cards::Card;
 use courtyard_core::seat::EitherSeat;
-use courtyard_text as text;
 pub(super) use courtyard_text::capital;
+use courtyard_text::{self as text, Arg};
 use courtyard_ui::session::TableView;
 use easy_ext::ext;
+use egui::Id;
 
 /// A session of the game for its screens.
 pub(super) type View<'a> = TableView<'a, DuelingNobles>;
@@ -41,6 +42,17 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
     /// The message of this key about a card, named `card`.
     fn about(&self, key: &str, card: impl Into<Card>) -> String {
         self.with(key, &[("card", sign(card).into())])
+    }
+
+    /// The message of this key about a number, named `count`.
+    fn counted(&self, key: &str, count: impl Into<Arg<'static>>) -> String {
+        self.with(key, &[("count", count.into())])
+    }
+
+    /// Identifies the session while the app runs.
+    fn session_id(&self) -> Id {
+        let header = self.session.header();
+        Id::unique((header.started, header.players.values()))
     }
 
     /// A noble's strength without dice and cards, and its terms, such as `16` and `13 + 3♣`.

@@ -1,7 +1,5 @@
 //! Chances and luck in words.
 
-use serde_json::Value;
-
 use super::Cx;
 use super::useful_cards::before_the_defender;
 use crate::rules::duel::Verdict;
@@ -219,25 +217,18 @@ pub fn describe_luck(cx: Cx<'_>, fought: &Fought) -> String {
 /// The chances of a table for `courtyard odds`.
 pub(super) fn describe_odds(cx: Cx<'_>, table: &State) -> DescribedOdds {
     let odds = Odds::of(cx.rules, table);
-    let json = odds.to_json(cx.rules, table);
+    let (mut lines, mut tables) = (Vec::new(), Vec::new());
     match &odds {
-        Odds::Duel(duel) => described(json, describe_duel(cx, table.active, duel)),
+        Odds::Duel(duel) => lines = describe_duel(cx, table.active, duel),
         Odds::Pairs(pairs) if pairs.is_empty() => {
-            described(json, vec![say!(cx.text, "dueling-nobles-odds-no-pairs")])
+            lines.push(say!(cx.text, "dueling-nobles-odds-no-pairs"));
         }
-        Odds::Pairs(pairs) => DescribedOdds {
-            json,
-            lines: Vec::new(),
-            tables: vec![matrix(cx, table, pairs)],
-        },
+        Odds::Pairs(pairs) => tables.push(matrix(cx, table, pairs)),
     }
-}
-
-fn described(json: Value, lines: Vec<String>) -> DescribedOdds {
     DescribedOdds {
-        json,
+        json: odds.to_json(cx.rules, table),
         lines,
-        tables: Vec::new(),
+        tables,
     }
 }
 

@@ -71,7 +71,7 @@ impl Fraction {
 }
 
 /// The greatest common divisor. At least one number must not be 0.
-const fn common_divisor(a: u128, b: u128) -> u128 {
+pub(super) const fn common_divisor(a: u128, b: u128) -> u128 {
     let (mut a, mut b) = (a, b);
     while b != 0 {
         // Division of 64-bit numbers is several times as fast.

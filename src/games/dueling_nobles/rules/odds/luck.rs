@@ -7,6 +7,7 @@
 
 use std::ops::{Add, Neg, Sub};
 
+use super::fraction::common_divisor;
 use super::{Chances, Contest, Fraction, Percent, Step};
 use crate::rules::action::Action;
 use crate::rules::duel::{Fighter, Verdict};
@@ -48,11 +49,9 @@ impl Share {
 
     /// The share as a numerator and a denominator in lowest terms.
     pub const fn fraction(self) -> (i64, i64) {
-        let (mut a, mut b) = (self.0.abs(), Share::PARTS);
-        while b != 0 {
-            (a, b) = (b, a % b);
-        }
-        (self.0 / a, Share::PARTS / a)
+        let whole = Share::PARTS as u128;
+        let divisor = common_divisor(self.0.unsigned_abs() as u128, whole) as i64;
+        (self.0 / divisor, Share::PARTS / divisor)
     }
 
     /// The worth of chances over dice: 1 for a win, ½ for a tie. `None` for chances that dice cannot have.
