@@ -152,7 +152,7 @@ pub(super) fn aid<G: Describe>(
         AidKind::Mat => AidContent::Mat(G::mat(text, &rules)),
         AidKind::Sheet => {
             let count = SHEET_PLAYERS.max(*G::PLAYERS.end());
-            let player = |number| say!(text, "player-unnamed", number = number);
+            let player = |number| say!(text, "player-unnamed", number);
             AidContent::Sheet {
                 number: say!(text, "aid-sheet-number"),
                 players: (1..=count).map(player).collect(),

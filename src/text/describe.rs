@@ -95,7 +95,7 @@ pub fn describe_players(text: &Text, players: &Seats<String>) -> String {
 /// The title of a session: its players.
 pub fn describe_title(text: &Text, players: &Seats<String>) -> String {
     match player_names(text, players).values() {
-        [zero, one] => say!(text, "title", zero = zero, one = one),
+        [zero, one] => say!(text, "title", zero, one),
         _ => describe_players(text, players),
     }
 }

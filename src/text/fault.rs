@@ -33,9 +33,9 @@ fn value_fault(text: &Text, fault: &ValueFault) -> String {
     match fault {
         ValueFault::Outside(domain) => match *domain {
             Domain::Number(least, most) => {
-                say!(text, "value-fault-number", least = least, most = most)
+                say!(text, "value-fault-number", least, most)
             }
-            Domain::Limit(most) => say!(text, "value-fault-limit", most = most),
+            Domain::Limit(most) => say!(text, "value-fault-limit", most),
             Domain::Flag => say!(text, "value-fault-flag"),
             Domain::Choice(choice) => {
                 let choice = text.choice(words(choice));
@@ -45,12 +45,12 @@ fn value_fault(text: &Text, fault: &ValueFault) -> String {
                 text,
                 "value-fault-numbers",
                 names = text.list(words(names)),
-                least = least,
-                most = most
+                least,
+                most
             ),
             Domain::List(known) => {
                 let words = text.list(words(known));
-                say!(text, "value-fault-list", words = words)
+                say!(text, "value-fault-list", words)
             }
             Domain::Phases(_) => say!(text, "value-fault-phases", shape = PHASES),
         },
@@ -63,7 +63,7 @@ fn value_fault(text: &Text, fault: &ValueFault) -> String {
         ValueFault::NoPhase => say!(text, "value-fault-no-phase"),
         ValueFault::Reserved(id) => say!(text, "value-fault-reserved", phase = id),
         ValueFault::Twice(id) => say!(text, "value-fault-twice", phase = id),
-        ValueFault::Foreign(kind) => say!(text, "value-fault-foreign", kind = kind),
+        ValueFault::Foreign(kind) => say!(text, "value-fault-foreign", kind),
         ValueFault::Other(why) => {
             say!(text, "value-fault-other", why = json_fault(text, why))
         }
@@ -88,7 +88,7 @@ fn io_fault(text: &Text, kind: io::ErrorKind, why: &str) -> String {
     let key = if text.has(&key) { &key } else { "io-other" };
     // The system's error number means nothing to users.
     let why = why.split(" (os error ").next().unwrap_or(why);
-    say!(text, key, why = why)
+    say!(text, key, why)
 }
 
 /// Why a header is invalid, or not supported by this program.
@@ -134,7 +134,7 @@ fn describe_cause<R>(
     let sentence = match cause {
         Cause::Unreadable(kind, why) => {
             let why = io_fault(text, *kind, why);
-            return say!(text, "fault-unreadable", why = why);
+            return say!(text, "fault-unreadable", why);
         }
         Cause::BadHeader(fault) => return describe_header_fault(text, fault),
         Cause::Refused(refusal) => return refused(refusal),
@@ -197,12 +197,12 @@ fn json_fault(text: &Text, why: &str) -> String {
     let why = &*short(why, LONGEST_FAULT);
     let parts: Vec<&str> = why.split(['“', '”']).collect();
     if let ["", kind, " needs the field ", field, ""] = parts[..] {
-        return say!(text, "json-kind-lacks", kind = kind, field = field);
+        return say!(text, "json-kind-lacks", kind, field);
     }
     let known = COMPLAINTS.iter().find(|(start, _)| why.starts_with(start));
     let key = known.map_or("json-other", |(_, key)| key);
     let quoted = why.split('`').nth(1).unwrap_or_default();
-    say!(text, key, name = quoted, why = why)
+    say!(text, key, name = quoted, why)
 }
 
 /// A message of the JSON parser without its position, and the column of the position. The line is always 1 here and

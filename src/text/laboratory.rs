@@ -19,14 +19,7 @@ pub fn describe_starter(text: &Text, file: &RunFile, changes: &str) -> Option<St
     };
     let [wins, from, to] = [now.mean, now.sequence[0], now.sequence[1]].map(|s| of_100(text, s));
     Some(match before {
-        None => say!(text, "lab-starter-wins", wins = wins, from = from, to = to),
-        Some(before) => say!(
-            text,
-            changes,
-            before = before,
-            wins = wins,
-            from = from,
-            to = to
-        ),
+        None => say!(text, "lab-starter-wins", wins, from, to),
+        Some(before) => say!(text, changes, before, wins, from, to),
     })
 }

@@ -211,7 +211,7 @@ impl Text {
             return self.get("list-none").into_owned();
         };
         match self.joined(items, "list-comma") {
-            Some(before) => say!(self, ending, before = before, last = last),
+            Some(before) => say!(self, ending, before, last),
             None => last,
         }
     }
@@ -225,7 +225,7 @@ impl Text {
             let mut joined = Vec::new();
             while let Some(before) = left.next() {
                 joined.push(match left.next() {
-                    Some(next) => say!(self, message, before = before, next = next),
+                    Some(next) => say!(self, message, before, next),
                     None => before,
                 });
             }

@@ -25,10 +25,10 @@ pub fn describe_library(text: &Text, error: &LibraryError) -> String {
         LibraryError::Newer(path) => say!(text, "library-newer", file = file(path)),
         LibraryError::TooLarge(path) => {
             let most = LARGEST_JOURNAL >> 20;
-            say!(text, "library-too-large", file = file(path), most = most)
+            say!(text, "library-too-large", file = file(path), most)
         }
         LibraryError::Changed(path) => say!(text, "library-changed", file = file(path)),
-        LibraryError::NoName(name) => say!(text, "library-no-name", name = name),
+        LibraryError::NoName(name) => say!(text, "library-no-name", name),
         LibraryError::Header(fault) => describe_header_fault(text, fault),
         LibraryError::Names(fault) => describe_name_fault(text, *fault),
     }
@@ -77,8 +77,8 @@ pub fn describe_left_out_of_archive(text: &Text, left_out: &LeftOut) -> String {
     };
     let file = file(&left_out.path);
     match left_out.is_kept {
-        true => say!(text, "archive-faulty", file = file, why = why),
-        false => say!(text, "archive-left-out", file = file, why = why),
+        true => say!(text, "archive-faulty", file, why),
+        false => say!(text, "archive-left-out", file, why),
     }
 }
 
@@ -100,7 +100,7 @@ pub fn describe_recovery(text: &Text, recovery: &Recovery) -> String {
 /// Says that another program has changed the journal of a running session, and where the session continues.
 pub fn describe_moved(text: &Text, moved: &Moved) -> String {
     let (from, to) = (file(&moved.from), file(&moved.to));
-    say!(text, "library-moved", from = from, to = to)
+    say!(text, "library-moved", from, to)
 }
 
 /// The name of a file.

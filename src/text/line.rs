@@ -34,8 +34,8 @@ impl Sum {
             .iter()
             .map(|t| say!(text, "sum-term", value = t.value, name = &t.name));
         let description = match text.joined(one_by_one, "sum-and") {
-            Some(terms) => say!(text, "sum", who = &title, terms = terms, total = total),
-            None => say!(text, "sum-empty", who = &title, total = total),
+            Some(terms) => say!(text, "sum", who = &title, terms, total),
+            None => say!(text, "sum-empty", who = &title, total),
         };
         Sum {
             title,
@@ -141,7 +141,7 @@ impl Line {
             active: G::active(table),
             seat: None,
             kind,
-            headline: say!(cx.text, key, count = count, what = what),
+            headline: say!(cx.text, key, count, what),
             sums: Vec::new(),
             consequences: Vec::new(),
             in_turn: 0,
@@ -220,7 +220,7 @@ pub fn turn_title<G: Game>(cx: TextContext<'_, G>, number: u32, active: Option<S
 pub(super) fn title_of_turn(text: &Text, number: u32, player: Option<&str>) -> String {
     match player {
         None => text.get("turn-zero").into_owned(),
-        Some(player) => say!(text, "turn-title", turn = number, player = player),
+        Some(player) => say!(text, "turn-title", turn = number, player),
     }
 }
 

@@ -161,7 +161,7 @@ pub fn describe_result(text: &Text, players: &Seats<String>, outcome: Option<Out
     let names = winners.iter().map(|seat| player_name(text, players, seat));
     match winners.len() {
         0 => say!(text, "result-draw"),
-        count => say!(text, "result-won", winner = text.list(names), count = count),
+        count => say!(text, "result-won", winner = text.list(names), count),
     }
 }
 

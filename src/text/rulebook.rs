@@ -111,7 +111,7 @@ impl<'a> Rulebook<'a> {
             return;
         }
         let edition = edition_name::<G>(self.text, rules.edition_name());
-        let mut paragraphs = vec![say!(self.text, "rulebook-house", edition = edition)];
+        let mut paragraphs = vec![say!(self.text, "rulebook-house", edition)];
         paragraphs.extend(changes.into_iter().map(|change| {
             say!(
                 self.text,

@@ -76,7 +76,7 @@ pub fn rule_value<G: Game>(text: &Text, domain: Domain, value: &Value) -> String
             let each = names.iter().map(|name| {
                 let number = value[name].as_u64().unwrap_or_default();
                 let name = rule_word::<G>(text, name);
-                say!(text, key, name = name, number = number)
+                say!(text, key, name, number)
             });
             text.joined(each, "list-comma")
         }
@@ -84,7 +84,7 @@ pub fn rule_value<G: Game>(text: &Text, domain: Domain, value: &Value) -> String
             let phases = phases.iter().map(|phase| {
                 let name = phase_name::<G>(text, phase["id"].as_str().unwrap_or_default());
                 let actions = words::<G>(text, &phase["allows"]);
-                say!(text, "rule-value-phase", phase = name, actions = actions)
+                say!(text, "rule-value-phase", phase = name, actions)
             });
             text.joined(phases, "house-rules-and")
         }
@@ -131,7 +131,7 @@ pub fn describe_rules<G: Game>(cx: TextContext<'_, G>) -> Vec<Fact> {
     let house = house_rules::<G>(text, cx.rules);
     let house = house
         .into_iter()
-        .map(|RuleChange { rule, value, .. }| say!(text, "house-rule", rule = rule, value = value));
+        .map(|RuleChange { rule, value, .. }| say!(text, "house-rule", rule, value));
     let edition = Fact {
         name: say!(text, "fact-edition"),
         value: edition_name::<G>(text, cx.rules.edition_name()),

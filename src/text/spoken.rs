@@ -29,7 +29,7 @@ fn spoken_word(text: &Text, word: &str) -> String {
         "" => return format!("{suit}{after}"),
         rank => rank.to_owned(),
     };
-    say!(text, "spoken-card", rank = name, suit = suit) + after
+    say!(text, "spoken-card", rank = name, suit) + after
 }
 
 #[cfg(test)]

@@ -269,7 +269,7 @@ impl<'t> Stat<'t> {
         let stat = self.rows(rows).note(say!(text, note));
         let (few, all) = (often.len(), turns.0.len());
         match few < all {
-            true => stat.note(say!(text, shown, shown = few, all = all, most = most)),
+            true => stat.note(say!(text, shown, shown = few, all, most)),
             false => stat,
         }
     }
@@ -385,7 +385,7 @@ fn columns(text: &Text, spread: &Spread) -> Vec<(String, u64)> {
             let from = least + n * width;
             let name = match width {
                 1 => from.to_string(),
-                _ => say!(text, "figure-range", from = from, to = from + (width - 1)),
+                _ => say!(text, "figure-range", from, to = from + (width - 1)),
             };
             (name, 0)
         })

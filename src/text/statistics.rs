@@ -32,9 +32,7 @@ pub fn describe_left_out<C>(text: &Text, statistics: &Statistics<C>) -> Vec<Stri
         (statistics.unreadable, "stats-unreadable"),
     ];
     let counts = counts.into_iter().filter(|(count, _)| *count > 0);
-    counts
-        .map(|(count, key)| say!(text, key, count = count))
-        .collect()
+    counts.map(|(count, key)| say!(text, key, count)).collect()
 }
 
 /// Maximum number of players with bars.
@@ -69,7 +67,7 @@ fn games<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
 fn won_going<'t>(text: &'t Text, players: usize, stat: Stat<'t>) -> Stat<'t> {
     let places = TurnOrder::all(players).map(|place| place.number() + 1);
     places.fold(stat, |stat, place| {
-        stat.named(say!(text, "stats-won-going", place = place))
+        stat.named(say!(text, "stats-won-going", place))
     })
 }
 
@@ -122,7 +120,7 @@ fn meetings<C: Count>(text: &Text, statistics: &Statistics<C>) -> Option<Table> 
     let rows = statistics.meetings.iter().map(|(people, meeting)| {
         let won = people.iter().zip(meeting.won).map(|(person, wins)| {
             let name = person_name(text, statistics.name_of(person));
-            say!(text, "series-wins", name = name, wins = wins)
+            say!(text, "series-wins", name, wins)
         });
         let last = meeting.last.map(|day| date(text, day));
         [
@@ -215,12 +213,7 @@ fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
         let name = say!(text, name);
         let verdict = describe_verdict(text, fairness);
         dice = dice
-            .note(say!(
-                text,
-                "stats-dice-verdict",
-                dice = &name,
-                verdict = verdict
-            ))
+            .note(say!(text, "stats-dice-verdict", dice = &name, verdict))
             .draw(drawn_faces(text, name.clone(), faces))
             .row(row_of_faces(name, faces, fairness));
     }
@@ -261,8 +254,8 @@ pub fn describe_verdict(text: &Text, fairness: Fairness) -> String {
     let percent = (100.0 * fairness.p_value).round() as u64;
     match fairness.verdict {
         Verdict::TooFew => say!(text, "stats-dice-too-few", least = Fairness::LEAST_DICE),
-        Verdict::Usual => say!(text, "stats-dice-usual", percent = percent),
-        Verdict::Unusual => say!(text, "stats-dice-unusual", percent = percent),
+        Verdict::Usual => say!(text, "stats-dice-usual", percent),
+        Verdict::Unusual => say!(text, "stats-dice-unusual", percent),
         Verdict::Rare => say!(text, "stats-dice-rare"),
     }
 }

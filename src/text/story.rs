@@ -51,8 +51,8 @@ impl DescribedStory {
                 .map(|(place, entry)| {
                     let chances = describe_chances(text, players, &entry.chance);
                     match place + 1 == turns.len() {
-                        true => say!(text, "story-end", chances = chances),
-                        false => say!(text, "story-turn", turn = entry.turn, chances = chances),
+                        true => say!(text, "story-end", chances),
+                        false => say!(text, "story-turn", turn = entry.turn, chances),
                     }
                 })
                 .collect(),
@@ -82,7 +82,7 @@ pub fn describe_chances(text: &Text, players: &Seats<String>, chances: &[f64]) -
     let chances = chances.map(|(seat, chance)| {
         let player = player_name(text, players, seat);
         let chance = percent(text, chance, 100);
-        say!(text, "story-chance", player = player, chance = chance)
+        say!(text, "story-chance", player, chance)
     });
     chances.collect::<Vec<_>>().join(" · ")
 }
@@ -151,20 +151,20 @@ fn lead<'a>(
     };
     match leads[..] {
         [] => text.get("story-lead-none").into_owned(),
-        [(leader, turn)] => say!(text, "story-lead-one", player = name(leader), turn = turn),
+        [(leader, turn)] => say!(text, "story-lead-one", player = name(leader), turn),
         [(first, _), (second, turn)] => say!(
             text,
             "story-lead-two",
             first = name(first),
             second = name(second),
-            turn = turn
+            turn
         ),
         [.., (leader, turn)] => say!(
             text,
             "story-lead-more",
             count = leads.len() - 1,
             player = name(leader),
-            turn = turn
+            turn
         ),
     }
 }
@@ -184,12 +184,12 @@ fn turning_point(
     say!(
         text,
         "story-turning-point",
-        turn = turn,
-        headline = headline,
+        turn,
+        headline,
         player = player_name(text, players, point.seat),
         from = describe_chance(text, point.from),
         to = describe_chance(text, point.to),
-        cause = cause,
+        cause,
     )
 }
 
@@ -201,7 +201,7 @@ fn causes(text: &Text, changes: Causes) -> String {
     let shares = [changes.dice, changes.card, changes.choice].map(|change| change / all);
     let causes = ["dice", "card", "choice"];
     if let Some((_, cause)) = shares.iter().zip(causes).find(|(share, _)| **share >= 1.0) {
-        return say!(text, "story-one-cause", cause = cause);
+        return say!(text, "story-one-cause", cause);
     }
     // A share below half a percent would be “0%”.
     let shares = shares
@@ -210,7 +210,7 @@ fn causes(text: &Text, changes: Causes) -> String {
         .filter(|(share, _)| **share >= 0.005);
     let shares = shares.map(|(share, cause)| {
         let share = describe_chance(text, *share);
-        say!(text, "story-share", cause = cause, share = share)
+        say!(text, "story-share", cause, share)
     });
     say!(text, "story-causes", shares = text.list(shares))
 }

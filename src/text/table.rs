@@ -100,7 +100,7 @@ impl Table {
 /// A day as the language writes it.
 pub fn date(text: &Text, day: NaiveDate) -> String {
     let [year, month, day] = ["%Y", "%m", "%d"].map(|part| day.format(part).to_string());
-    say!(text, "date", year = year, month = month, day = day)
+    say!(text, "date", year, month, day)
 }
 
 /// The day that a user wrote in the language's form, as [`date`] writes it, or as `2026-01-31`; `None` if it is no day.
@@ -132,7 +132,7 @@ pub fn parse_date(text: &Text, written: &str) -> Option<NaiveDate> {
 pub fn decimal(text: &Text, number: f64, digits: usize) -> String {
     let decimals = format!("{number:.digits$}");
     match decimals.split_once('.') {
-        Some((whole, part)) => say!(text, "decimal", whole = whole, part = part),
+        Some((whole, part)) => say!(text, "decimal", whole, part),
         None => decimals,
     }
 }
@@ -143,7 +143,7 @@ pub fn grouped(text: &Text, number: usize) -> String {
         0 => number.to_string(),
         before => {
             let (before, last) = (grouped(text, before), format!("{:03}", number % 1000));
-            say!(text, "thousands", before = before, last = last)
+            say!(text, "thousands", before, last)
         }
     }
 }

@@ -465,9 +465,5 @@ fn dice_note(text: &Text, fighters: &[Fighter; 2]) -> Option<String> {
         [true, false] => "defender",
         [false, false] => "both",
     };
-    Some(say!(
-        text,
-        "dueling-nobles-calculator-without-dice",
-        sides = sides
-    ))
+    Some(say!(text, "dueling-nobles-calculator-without-dice", sides))
 }

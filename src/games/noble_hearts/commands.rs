@@ -212,7 +212,7 @@ impl Decks<'_> {
             (Some(i), _) => Ok(Some(all.swap_remove(i))),
             (None, Some(unreadable)) => Err(unreadable),
             (None, None) if called > 1 => {
-                let why = say!(self.printer.text, "cli-decks-several", name = name);
+                let why = say!(self.printer.text, "cli-decks-several", name);
                 Err(self.error(&why))
             }
             (None, None) => Ok(None),
@@ -222,7 +222,7 @@ impl Decks<'_> {
     /// The deck list with this name or file name, which must exist.
     fn named(&self, name: &str) -> Result<(GameFile, DeckList), Failure> {
         self.find(name)?.ok_or_else(|| {
-            let why = say!(self.printer.text, "cli-decks-unknown", name = name);
+            let why = say!(self.printer.text, "cli-decks-unknown", name);
             self.error(&why)
         })
     }
@@ -269,7 +269,7 @@ impl Decks<'_> {
         if all.is_empty() {
             let folder = self.library.game_folder(DeckList::FILES);
             let folder = folder.display().to_string();
-            let none = say!(self.printer.text, "cli-decks-none", folder = folder);
+            let none = say!(self.printer.text, "cli-decks-none", folder);
             return self.print_lines(&[none]);
         }
         let mut lines = Vec::new();
@@ -299,11 +299,11 @@ impl Decks<'_> {
         let names = &deck.area_names;
         if !names.is_empty() {
             let names = named_areas(text, names);
-            lines.push(say!(text, "cli-decks-areas", names = names));
+            lines.push(say!(text, "cli-decks-areas", names));
         }
         lines.extend(deck.cards().iter().map(|counted| {
             let card = describe_card(text, &counted.card, names);
-            say!(text, "cli-decks-card", count = counted.count, card = card)
+            say!(text, "cli-decks-card", count = counted.count, card)
         }));
         self.print_lines(&lines)
     }
@@ -334,7 +334,7 @@ impl Decks<'_> {
         let deck = self.read(input)?;
         let content = deck.write();
         if let Some(name) = here.get(&content) {
-            return Ok(say!(text, "cli-decks-known", file = shown, name = name));
+            return Ok(say!(text, "cli-decks-known", file = shown, name));
         }
         let file = self.add(&deck)?;
         let sentence = say!(text, "cli-decks-new", file = shown, name = file.name());
@@ -352,7 +352,7 @@ impl Decks<'_> {
         let read = source.take(most).read_to_end(&mut content);
         read.map_err(|error| {
             let why = describe_io(text, &error);
-            failure(say!(text, "fault-unreadable", why = why))
+            failure(say!(text, "fault-unreadable", why))
         })?;
         DeckList::read(&content).map_err(|fault| failure(describe_deck_fault(text, &fault)))
     }
@@ -392,7 +392,7 @@ impl Decks<'_> {
         }
         let name = plain(deck.name()).into_owned();
         if !learnt {
-            return self.print_lines(&[say!(text, "cli-decks-learnt-nothing", name = name)]);
+            return self.print_lines(&[say!(text, "cli-decks-learnt-nothing", name)]);
         }
         match file {
             Some(mut file) => self.change(&mut file, &deck)?,
@@ -401,9 +401,9 @@ impl Decks<'_> {
         self.print_lines(&[say!(
             text,
             "cli-decks-learnt",
-            name = name,
+            name,
             cards = deck.total(),
-            before = before
+            before
         )])
     }
 
@@ -462,6 +462,6 @@ impl Decks<'_> {
         let (file, deck) = self.named(&args.deck)?;
         self.library.remove_game_file(DeckList::FILES, &file)?;
         let name = plain(deck.name()).into_owned();
-        self.print_lines(&[say!(self.printer.text, "cli-decks-deleted", name = name)])
+        self.print_lines(&[say!(self.printer.text, "cli-decks-deleted", name)])
     }
 }

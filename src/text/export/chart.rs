@@ -70,14 +70,14 @@ pub(super) fn chart(text: &Text, log: &Log<'_>, out: &mut dyn Write) -> io::Resu
     let title = say!(text, "export-chart", gauge = &log.gauge_name);
     let at_the_end = log.players.iter().map(|(seat, name)| {
         let value = last.get(seat).copied().unwrap_or_default();
-        say!(text, "export-chart-has", player = name, value = value)
+        say!(text, "export-chart-has", player = name, value)
     });
     let about = say!(
         text,
         "export-chart-about",
         players = text.list(at_the_end),
         count = log.players.len(),
-        most = most
+        most
     );
     begin(out, "chart", &title, &about)?;
     value_axis(out, &frame, step, &log.gauge_name)?;

@@ -167,15 +167,7 @@ pub(super) fn outcome(
         Verdict::Tie if verdict.is_thwarted(rules) => "duel-screen-outcome-tie",
         Verdict::Tie => "duel-screen-outcome-draw",
     };
-    say!(
-        text,
-        key,
-        attacker = attacker,
-        defender = defender,
-        attack = attack,
-        defence = defence,
-        cards = cards
-    )
+    say!(text, key, attacker, defender, attack, defence, cards)
 }
 
 /// Shows how the damage of these strengths is calculated, if there is any.
@@ -193,10 +185,10 @@ pub(super) fn show_damage(ui: &mut Ui, text: &Text, rules: &Rules, [attack, defe
     ui.label(theme::small(say!(
         text,
         "duel-screen-damage",
-        attack = attack,
-        defence = defence,
-        divisor = divisor,
-        rounding = rounding
+        attack,
+        defence,
+        divisor,
+        rounding
     )));
 }
 
@@ -285,7 +277,7 @@ fn side(
 
 fn strength_in_words(text: &Text, fighter: &Fighter, total: u16) -> String {
     let name = fighter.name.as_str();
-    say!(text, "duel-screen-strength", name = name, total = total)
+    say!(text, "duel-screen-strength", name, total)
 }
 
 /// Shows a label that screen readers call by these words.
@@ -340,7 +332,7 @@ fn pile_left(ui: &mut Ui, text: &Text, fighter: &Fighter, large: bool) {
         return;
     };
     let name = fighter.name.as_str();
-    let words = say!(text, "duel-screen-pile", name = name, count = pile);
+    let words = say!(text, "duel-screen-pile", name, count = pile);
     let (number, size) = match large {
         true => (theme::heading(pile.to_string()), TextRole::Heading),
         false => (theme::small(pile.to_string()), TextRole::Small),
@@ -412,7 +404,7 @@ fn one(ui: &mut Ui, text: &Text, laid: &Laid, card: CardSize) {
     let (face, label) = match laid.shown {
         Some(shown) => {
             let card = card_text(shown);
-            let label = say!(text, "duel-screen-laid", part = role, card = card);
+            let label = say!(text, "duel-screen-laid", part = role, card);
             (face_up(shown), label)
         }
         None => {

@@ -33,7 +33,7 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
         }
         if table.revenge {
             let player = cx.name(table.active);
-            lines.push(say!(text, "duel-table-revenge", player = player));
+            lines.push(say!(text, "duel-table-revenge", player));
         }
         lines.push(say!(text, "duel-table-target", player = cx.name(target)));
     }
@@ -44,7 +44,7 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     if let Some(pending) = table.pending {
         lines.push(String::new());
         let player = cx.name(pending.seat);
-        lines.push(say!(text, "duel-table-pending", player = player));
+        lines.push(say!(text, "duel-table-pending", player));
     }
     if let Some(battle) = &table.battle {
         lines.push(String::new());
@@ -57,22 +57,16 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
             (None, Some([attack, defence])) => say!(
                 text,
                 "duel-table-last",
-                attacker = attacker,
+                attacker,
                 attack = attack.total(),
-                defender = defender,
+                defender,
                 defence = defence.total(),
                 outcome = record.verdict.name()
             ),
             (ace, _) => {
                 let unseen = || say!(text, "duel-card-unseen");
                 let card = ace.map_or_else(unseen, |ace| card_name(text, ace.card()));
-                say!(
-                    text,
-                    "duel-table-last-ace",
-                    attacker = attacker,
-                    defender = defender,
-                    card = card
-                )
+                say!(text, "duel-table-last-ace", attacker, defender, card)
             }
         });
     }
@@ -96,7 +90,7 @@ fn describe_side(cx: Cx<'_>, table: &State, seat: Seat) -> Vec<String> {
     )];
     if let Some(top) = side.top() {
         let card = card_name(text, top);
-        lines.push(format!("  {}", say!(text, "duel-table-top", card = card)));
+        lines.push(format!("  {}", say!(text, "duel-table-top", card)));
     }
     for (slot, standing) in side.slots.iter().enumerate() {
         let card = standing.and_then(Standing::card);
@@ -109,10 +103,10 @@ fn describe_side(cx: Cx<'_>, table: &State, seat: Seat) -> Vec<String> {
                     true => "duel-table-slot-up",
                     false => "duel-table-slot-down",
                 };
-                say!(text, key, card = card)
+                say!(text, key, card)
             }
         };
-        let line = say!(text, "duel-table-slot", slot = slot + 1, warlord = warlord);
+        let line = say!(text, "duel-table-slot", slot = slot + 1, warlord);
         lines.push(format!("  {line}"));
     }
     lines

@@ -111,7 +111,7 @@ fn piles(text: &Text, count: &Count) -> Table {
     let mut stat = Stat::new(text, "duel-count-piles").numbers(["duel-count-turn", "stats-games"]);
     for place in &places {
         let place = place.number() + 1;
-        stat = stat.named(say!(text, "duel-count-place", place = place));
+        stat = stat.named(say!(text, "duel-count-place", place));
     }
     let winner = places.len() + 3;
     stat.numbers(["duel-count-won", "duel-count-winner", "duel-count-loser"])

@@ -93,10 +93,10 @@ impl Describe for Duel {
         if let Action::Setup { .. } = action {
             let hand = cx.rules.hand_size;
             let draw = cx.rules.deck() - hand;
-            return vec![say!(cx.text, "duel-then-dealt", hand = hand, draw = draw)];
+            return vec![say!(cx.text, "duel-then-dealt", hand, draw)];
         }
         if let Action::Adjust { why: Some(why), .. } = action {
-            return vec![say!(cx.text, "then-reason", why = why)];
+            return vec![say!(cx.text, "then-reason", why)];
         }
         Vec::new()
     }

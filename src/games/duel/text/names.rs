@@ -53,7 +53,7 @@ pub fn sum_titled(text: &Text, title: String, strength: &Strength) -> Sum {
     let terms = strength.terms().iter().map(|term| {
         let (part, card) = (role_name(text, term.name), card_name(text, term.card));
         SumTerm {
-            name: say!(text, "duel-term", part = part, card = card),
+            name: say!(text, "duel-term", part, card),
             value: term.value.into(),
         }
     });

@@ -241,7 +241,7 @@ pub(super) fn explain(cx: Cx<'_>, attacker: EitherSeat, pair: &PairOdds) -> Stri
         "dueling-nobles-chances-pair",
         attacker = own,
         target = other,
-        outlook = outlook
+        outlook
     )];
     sentences.extend(describe_pair(cx, attacker, pair));
     sentences.join("\n")

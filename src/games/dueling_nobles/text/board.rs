@@ -95,9 +95,9 @@ fn describe_side(cx: Cx<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
             key,
             noble = noble.card(),
             stamina = standing.stamina,
-            full = full,
-            strength = strength,
-            weapon = weapon
+            full,
+            strength,
+            weapon
         ));
     }
     let left = Suit::ALL.into_iter();

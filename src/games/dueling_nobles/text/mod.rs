@@ -112,7 +112,7 @@ impl Describe for DuelingNobles {
             };
             let cards = text.cards(seen.iter().copied());
             let player = cx.name(before.active.other());
-            return vec![say!(text, key, player = player, cards = cards)];
+            return vec![say!(text, key, player, cards)];
         }
         if let Action::Adjust { why: Some(why), .. } = action {
             return vec![say!(text, "then-reason", why = why.as_ref())];

@@ -20,7 +20,7 @@ pub fn ability_name(text: &Text, suit: Suit) -> String {
 /// The message of this key about a suit's ability.
 pub fn of_ability(text: &Text, key: &str, suit: Suit) -> String {
     let (suit, ability) = (suit.symbol().to_string(), ability_name(text, suit));
-    say!(text, key, suit = suit, ability = ability)
+    say!(text, key, suit, ability)
 }
 
 /// The name of a term of a duel's sum.

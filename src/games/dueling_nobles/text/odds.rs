@@ -15,7 +15,7 @@ use courtyard_text::{Column, DescribedOdds, Table, Text, say, sign};
 pub fn percent(text: &Text, percent: Percent) -> String {
     match percent {
         Percent::BelowOne => say!(text, "dueling-nobles-chance-below-one"),
-        Percent::Whole(percent) => say!(text, "percent", percent = percent),
+        Percent::Whole(percent) => say!(text, "percent", percent),
         Percent::AboveNinetyNine => say!(text, "dueling-nobles-chance-above-ninety-nine"),
     }
 }
@@ -33,9 +33,9 @@ fn three(cx: Cx<'_>, key: &str, attacker: EitherSeat, chances: &Chances) -> Stri
         key,
         attacker = cx.name(attacker),
         defender = cx.name(attacker.other()),
-        win = win,
-        tie = tie,
-        loss = loss
+        win,
+        tie,
+        loss
     )
 }
 

@@ -93,7 +93,7 @@ fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
                 "dueling-nobles-refusal-bad-setup-count",
                 player = cx.name(seat),
                 needed = faults.needed,
-                got = got
+                got
             )
         }));
     }

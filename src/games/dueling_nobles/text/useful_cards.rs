@@ -64,19 +64,19 @@ pub fn describe_useful_cards(
     let sentence = say!(
         text,
         key,
-        name = name,
+        name,
         lead = -useful.behind,
         suit = suit.as_str(),
         wins = describe_cards(text, wins, useful.among),
         ties = describe_cards(text, ties, useful.among),
-        sum = sum
+        sum
     );
     let sentence = match useful.two_tie && !all && !useful.critical && useful.behind > 0 {
         true => say!(
             text,
             "dueling-nobles-needs-two-tie",
-            sentence = sentence,
-            two = two,
+            sentence,
+            two,
             sum = useful.behind,
             suit = suit.as_str()
         ),

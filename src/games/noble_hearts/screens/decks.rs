@@ -166,7 +166,7 @@ impl Decks {
                 app.text,
                 "noble-hearts-screen-deck-not-taken",
                 file = name,
-                why = why
+                why
             )),
         });
     }
@@ -453,7 +453,7 @@ impl Open {
             let to = PathBuf::from(self.path.trim());
             let written = copies::write_new(&to, &self.list.write());
             let file = to.display().to_string();
-            let written = written.map(|()| say!(text, "library-written", file = file));
+            let written = written.map(|()| say!(text, "library-written", file));
             *said = Some(written.map_err(|error| describe_io(text, &error)));
         }
     }

@@ -43,18 +43,18 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     let mut below = Vec::new();
     if rules.charm_spots > 0 {
         let place = names::place(cx, table.charm.into(), rules.charm_spots);
-        below.push(say!(text, "noble-hearts-table-charm", place = place));
+        below.push(say!(text, "noble-hearts-table-charm", place));
     }
     if rules.skill_spots > 0 {
         let place = names::place(cx, table.skill.into(), rules.skill_spots);
-        below.push(say!(text, "noble-hearts-table-skill", place = place));
+        below.push(say!(text, "noble-hearts-table-skill", place));
     }
     if rules.roses > 0 {
         below.push(say!(text, "noble-hearts-table-roses", count = table.roses));
     }
     if rules.has_specials() {
         let count = table.special_pile(rules);
-        below.push(say!(text, "noble-hearts-table-pile", count = count));
+        below.push(say!(text, "noble-hearts-table-pile", count));
     }
     if !below.is_empty() {
         lines.push(String::new());

@@ -105,7 +105,7 @@ fn initiative(text: &Text, count: &Count) -> Table {
     let all = count.kept.values().sum::<u64>() + count.handed_over;
     let kept = count.kept.iter().map(|(kind, times)| {
         let kind = NobleHearts::kind_name(text, *kind);
-        (say!(text, "noble-hearts-count-kept", kind = kind), *times)
+        (say!(text, "noble-hearts-count-kept", kind), *times)
     });
     let handed_over = say!(text, "noble-hearts-count-handed-over");
     Stat::new(text, "noble-hearts-count-initiative")

@@ -30,12 +30,7 @@ pub fn describe_card(text: &Text, card: &Card, names: &AreaNames) -> String {
             None => number.to_string(),
         };
         let print = print_name(text, *print);
-        Some(say!(
-            text,
-            "noble-hearts-card-number",
-            print = print,
-            value = value
-        ))
+        Some(say!(text, "noble-hearts-card-number", print, value))
     });
     text.list(known)
 }
@@ -72,6 +67,6 @@ pub fn describe_deck_fault(text: &Text, fault: &DeckFault) -> String {
     .finish();
     match fault.card {
         None => why,
-        Some(card) => say!(text, "noble-hearts-deck-at-card", card = card, why = why),
+        Some(card) => say!(text, "noble-hearts-deck-at-card", card, why),
     }
 }

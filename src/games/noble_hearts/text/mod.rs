@@ -109,7 +109,7 @@ impl Describe for NobleHearts {
             return sentences;
         }
         if let Action::Adjust(Adjustment { why: Some(why), .. }) = action {
-            return vec![say!(text, "then-reason", why = why)];
+            return vec![say!(text, "then-reason", why)];
         }
         Vec::new()
     }

@@ -45,7 +45,7 @@ pub fn place(cx: Cx<'_>, spot: i64, most: u8) -> String {
         "noble-hearts-place-towards",
         spots = spot.unsigned_abs(),
         player = cx.name(towards),
-        most = most
+        most
     )
 }
 
@@ -67,6 +67,6 @@ pub fn named_areas(text: &Text, names: &AreaNames) -> String {
             "noble-hearts-area-named",
             name = plain(names.get(area)?)
         );
-        Some(say!(text, "noble-hearts-area-is", area = area, name = name))
+        Some(say!(text, "noble-hearts-area-is", area, name))
     }))
 }

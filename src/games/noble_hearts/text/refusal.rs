@@ -29,7 +29,7 @@ fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
                 text,
                 "noble-hearts-refusal-bad-setup-count",
                 player = cx.name(seat),
-                needed = needed,
+                needed,
                 got = *got
             )
         }));
@@ -45,7 +45,7 @@ fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
     sentences.extend(
         faults
             .roses
-            .map(|(most, _)| say!(text, "noble-hearts-refusal-bad-setup-roses", most = most)),
+            .map(|(most, _)| say!(text, "noble-hearts-refusal-bad-setup-roses", most)),
     );
     sentences.join(" ")
 }

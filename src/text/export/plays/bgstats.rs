@@ -189,6 +189,6 @@ fn comments(text: &Text, game: &Played) -> String {
     }
     let lines = facts
         .iter()
-        .map(|(name, value)| say!(text, "plays-fact", name = *name, value = value));
+        .map(|(name, value)| say!(text, "plays-fact", name = *name, value));
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -413,7 +413,7 @@ fn growing(ui: &Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) -> S
 /// The sum for screen readers.
 fn describe_total(response: &Response, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) {
     let (key, name) = ("dueling-nobles-fight-total", scene.name(seat));
-    let spoken = say!(scene.text, key, name = name, total = sum.total());
+    let spoken = say!(scene.text, key, name, total = sum.total());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 

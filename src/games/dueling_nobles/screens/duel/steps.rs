@@ -500,7 +500,7 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, hand: Hand, picked: &[Card]) -> 
             (false, _) => "dueling-nobles-needs-picked",
         };
         let (total, other) = (own.total(), other.total());
-        return say!(text, key, cards = cards, total = total, other = other);
+        return say!(text, key, cards, total, other);
     }
     let among = hand.among;
     let behind = i64::from(other.total()) - i64::from(own.total());

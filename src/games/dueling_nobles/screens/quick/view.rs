@@ -271,7 +271,7 @@ impl QuickView<'_> {
     /// The number of cards in a side's hand, which affects the chances.
     fn hand(&self, ui: &mut Ui, seat: EitherSeat) -> Option<QuickCommand> {
         let player = self.context.name(seat);
-        let label = say!(self.text, "dueling-nobles-quick-hand", player = player);
+        let label = say!(self.text, "dueling-nobles-quick-hand", player);
         let now = self.now.hands[seat].into();
         let (hand, description) = self.number(ui, label, now, MOST_IN_HAND)?;
         let mut next = self.now.clone();
@@ -284,7 +284,7 @@ impl QuickView<'_> {
         let mut value = now;
         let stepper = parts::stepper(ui, self.text, &label, &mut value, 0..=most);
         let key = "dueling-nobles-quick-others-set";
-        let set = |value| (value, say!(self.text, key, what = label, value = value));
+        let set = |value| (value, say!(self.text, key, what = label, value));
         stepper.changed().then(|| set(value))
     }
 
@@ -305,11 +305,11 @@ impl QuickView<'_> {
         let text = self.text;
         let card = fighter.noble.card();
         let title = match fighter.weapon {
-            None => say!(text, "dueling-nobles-do-weapon", card = card),
+            None => say!(text, "dueling-nobles-do-weapon", card),
             Some(weapon) => say!(
                 text,
                 "dueling-nobles-quick-armed",
-                card = card,
+                card,
                 weapon = weapon.card()
             ),
         };
@@ -324,7 +324,7 @@ impl QuickView<'_> {
     /// The number of other nobles beside a Queen.
     fn others(&self, ui: &mut Ui, seat: EitherSeat, queen: &Fighter) -> Option<QuickCommand> {
         let card = queen.noble.card();
-        let label = say!(self.text, "dueling-nobles-quick-others", card = card);
+        let label = say!(self.text, "dueling-nobles-quick-others", card);
         let (others, description) = self.number(ui, label, queen.others.into(), MOST_OTHERS)?;
         let set = Fighter {
             others: u32::try_from(others).unwrap_or_default(),
@@ -470,7 +470,7 @@ impl QuickView<'_> {
             .filter(|seat| Some(*seat) != winner);
         let wounds = wounded.map(|seat| {
             let card = contest.fighters[seat].noble.card();
-            say!(self.text, "dueling-nobles-quick-wounded", card = card)
+            say!(self.text, "dueling-nobles-quick-wounded", card)
         });
         prize.into_iter().chain(wounds).collect()
     }
