@@ -171,7 +171,6 @@ pub trait Describe: Compose {
         _: TextContext<'_, Self>,
         _before: &Self::Table,
         _action: &Self::Action,
-        _events: &[Self::Event],
         _after: &Self::Table,
     ) -> Vec<String> {
         Vec::new()

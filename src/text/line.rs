@@ -111,7 +111,7 @@ impl Line {
             in_turn: in_turn.unwrap_or(consequences.len()),
             consequences,
             is_undecided: G::is_undecided(events),
-            chances: G::chances(cx, before, action, events, after),
+            chances: G::chances(cx, before, action, after),
             gauge: G::gauge(after),
         }
     }

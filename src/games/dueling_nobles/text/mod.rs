@@ -150,13 +150,7 @@ impl Describe for DuelingNobles {
     }
 
     /// A duel's chances when it starts or its target changes, and its luck when it has ended.
-    fn chances(
-        cx: Cx<'_>,
-        before: &Table,
-        action: &Action,
-        _: &[Event],
-        after: &Table,
-    ) -> Vec<String> {
+    fn chances(cx: Cx<'_>, before: &Table, action: &Action, after: &Table) -> Vec<String> {
         if let Action::Challenge { .. } | Action::Deflect { .. } = action
             && let Some(contest) = Contest::running(after)
         {
