@@ -9,9 +9,8 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Deserializer, Serialize};
-use strum::{EnumCount, VariantArray};
+use strum::VariantArray;
 
-use courtyard_core::variants::array_of;
 use courtyard_session::Moment;
 use courtyard_text::Language;
 
@@ -97,17 +96,12 @@ macro_rules! choices {
     ($($(#[$about:meta])* pub enum $Choice:ident { $($variants:tt)* })*) => {$(
         $(#[$about])*
         #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, EnumCount, VariantArray,
+            Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, VariantArray,
             strum::VariantNames,
         )]
         #[serde(rename_all = "kebab-case")]
         #[strum(serialize_all = "kebab-case")]
         pub enum $Choice { $($variants)* }
-
-        impl $Choice {
-            /// All variants, in the order in which they are offered.
-            pub const ALL: [$Choice; $Choice::COUNT] = array_of($Choice::VARIANTS);
-        }
     )*};
 }
 

@@ -6,6 +6,7 @@ use egui::{
     Align2, Context, Id, Label, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
 };
+use strum::VariantArray;
 
 use super::view::{View, ViewExt, sign};
 use crate::rules::odds::{self, DuelOdds, Fought, Odds, PairOdds};
@@ -139,7 +140,8 @@ pub(super) fn page(ui: &mut Ui, view: View<'_>) {
         "dueling-nobles-chances-as-set",
         when = named(view.settings.chances)
     );
-    let all = ShowChances::ALL.map(|when| (named(when), Some(when)));
+    let all = ShowChances::VARIANTS.iter();
+    let all = all.map(|&when| (named(when), Some(when)));
     parts::choices(ui, [(as_set, None)].into_iter().chain(all), &mut now);
     if now != before {
         ui.data_mut(|data| data.insert_temp(memory(view), now));
