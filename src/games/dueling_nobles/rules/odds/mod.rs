@@ -231,12 +231,11 @@ impl Contest {
 
     /// The winner, once both have played; `Some(None)` for a tie.
     pub fn winner(&self, rules: &Rules) -> Option<Option<EitherSeat>> {
-        let winner = match self.verdict(rules) {
+        (self.step() == Step::Over).then(|| match self.verdict(rules) {
             Verdict::Attacker => Some(self.attacker),
             Verdict::Defender => Some(self.attacker.other()),
             Verdict::Tie => None,
-        };
-        (self.step() == Step::Over).then_some(winner)
+        })
     }
 
     /// The chances over all remaining dice, with only the cards played so far. A King rolls two dice.
