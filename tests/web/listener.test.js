@@ -62,8 +62,8 @@ scene("a first turn is played by keys and announcements alone", async (scene) =>
   await hears(ana, "e", "Player 2");
 });
 
-// The following functions run in the page. The canvas tells what has the focus also while a field is typed into, when the
-// browser's own focus is on an element beside the canvas.
+// The following functions run in the page. The canvas names the control that has the focus even while a field is edited;
+// the browser's own focus is then on an element beside the canvas.
 
 /** The id of the control that has the focus. */
 function focus() {

@@ -47,7 +47,7 @@ export function scene(name, play) {
       await play(scene, t);
     } catch (error) {
       // A new error, because the stack of the first one already contains its message.
-      throw new Error(`${error.message}${await scene.seen()}`, { cause: error });
+      throw new Error(`${error?.message ?? error}${await scene.seen()}`, { cause: error });
     } finally {
       await scene.end();
     }
