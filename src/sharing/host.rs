@@ -97,7 +97,7 @@ pub struct Host {
     paused: Option<Moment>,
     /// The message that invites further devices.
     invite: Option<Arc<str>>,
-    /// The messages of the current call.
+    /// The messages of the current call, until [`outgoing`](Host::outgoing) takes them.
     out: Outbox,
 }
 
@@ -323,7 +323,7 @@ impl Host {
         self.outgoing()
     }
 
-    /// Sends the news of [`follow`](Host::follow).
+    /// Adds the messages of [`follow`](Host::follow).
     fn announce(&mut self, table: &dyn SharedTable) {
         self.send_new_entries(table);
         let failing = table.is_failing();

@@ -87,7 +87,7 @@ impl Deal {
     fn shuffle(&mut self, cards: &mut [Lying]) {
         let mut chance = self.streams.at(Purpose::Shuffle, self.shuffles);
         self.shuffles += 1;
-        // Equal cards in equal places stay so.
+        // Sorted first, so that the result depends on the cards only and not on their order before.
         cards.sort_unstable();
         chance.shuffle(cards);
     }

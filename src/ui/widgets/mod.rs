@@ -84,7 +84,7 @@ fn smooth(ui: &Ui, response: &Response, on: bool) -> f32 {
 }
 
 /// Allocates the place of a drawing with its accessible name, and paints it if it is visible.
-pub fn drawing(ui: &mut Ui, size: Vec2, name: &str, paint: impl FnOnce(&Ui, Rect)) -> Response {
+fn drawing(ui: &mut Ui, size: Vec2, name: &str, paint: impl FnOnce(&Ui, Rect)) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), name));
     if ui.is_rect_visible(rect) {

@@ -180,7 +180,7 @@ pub struct BattleSide {
     pub army: bool,
     /// Number of Support cards played; `None` before they are played.
     pub support: Option<u8>,
-    /// The cards from the hand, once they are face up.
+    /// The cards from the hand, once they are face up; without the Warlord, which stays in its slot.
     pub shown: Option<Force>,
 }
 

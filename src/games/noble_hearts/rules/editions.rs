@@ -244,7 +244,7 @@ courtyard_core::rules! {
             special_cards: u16 = Number(0, MOST_SPECIALS),
             /// Number of special cards that each player starts with.
             opening_specials: u16 = Number(0, 6),
-            /// Number of special cards of each kind.
+            /// Number of special cards of each kind; it has every kind.
             special_copies: BTreeMap<Special, u16> = Numbers(<Special as VariantNames>::VARIANTS, 0, MOST_SPECIALS),
             /// The special cards that can be used in the attack of a charge.
             charge_with: Kinds = List(&ATTACKS.names::<{ ATTACKS.len() }>()),
