@@ -7,6 +7,5 @@ mod english;
 mod licences;
 mod locales;
 mod pictures;
-mod profiles;
 mod readme;
 mod tokens;
