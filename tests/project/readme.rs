@@ -56,60 +56,55 @@ fn every_dependency_is_named_with_its_reason() {
     assert_eq!(code(&tests.join(" ")), for_tests);
 }
 
-/// Each example is run unchanged by a shell; a line of dots matches any output.
+/// Each example is run unchanged by a shell, in a folder that has the sources as a fresh clone does; a line of dots
+/// matches any output. Examples of one page build on each other.
 #[cfg(unix)]
 #[test]
 fn every_example_prints_what_it_is_said_to_print() {
-    let folder = tempfile::tempdir().unwrap();
-    let game = golden::text("game-catsatcards");
-    fs::create_dir_all(folder.path().join("sessions")).unwrap();
-    for place in ["evening.courtyard", "sessions/evening.courtyard"] {
-        fs::write(folder.path().join(place), &game).unwrap();
-    }
-    // The folder that one example writes to.
-    fs::create_dir_all(
-        folder
-            .path()
-            .join(".local/share/bash-completion/completions"),
-    )
-    .unwrap();
     let program = Path::new(env!("CARGO_BIN_EXE_courtyard")).parent().unwrap();
     let path = std::env::var_os("PATH").unwrap();
     let path = std::env::split_paths(&path);
     let path = std::env::join_paths(std::iter::once(program.to_owned()).chain(path)).unwrap();
     let mut examples = 0;
-    let pages = guide();
-    let pages = pages.iter().map(|page| fs::read_to_string(page).unwrap());
-    let pages: Vec<String> = pages.collect();
-    let blocks = pages
-        .iter()
-        .flat_map(|page| page.split("```console\n").skip(1));
-    for block in blocks {
-        let (block, _) = block.split_once("\n```").unwrap();
-        for example in format!("\n{block}").split("\n$ ").skip(1) {
-            let example = example.replace("\\\n", " ");
-            let (command, expected) = example.split_once('\n').unwrap_or((&example, ""));
-            let output = Command::new("sh")
-                .args(["-c", command])
-                .current_dir(folder.path())
-                .env("HOME", folder.path())
-                .env("PATH", &path)
-                .env("COURTYARD_LANGUAGE", "en")
-                .output()
-                .unwrap();
-            assert!(output.status.success(), "{command}: {output:?}");
-            assert!(output.stderr.is_empty(), "{command}: {output:?}");
-            let printed = String::from_utf8(output.stdout).unwrap();
-            match expected.trim_end().strip_suffix('…') {
-                Some(beginning) => {
-                    assert!(printed.starts_with(beginning), "{command}:\n{printed}");
-                }
-                None => assert_eq!(printed.trim_end(), expected.trim_end(), "{command}"),
-            }
-            examples += 1;
+    for page in guide() {
+        let folder = tempfile::tempdir().unwrap();
+        std::os::unix::fs::symlink(in_repository("src"), folder.path().join("src")).unwrap();
+        let page = fs::read_to_string(page).unwrap();
+        for block in page.split("```console\n").skip(1) {
+            let (block, _) = block.split_once("\n```").unwrap();
+            examples += run_examples(block, folder.path(), &path);
         }
     }
-    assert!(examples > 10);
+    assert!(examples > 10, "{examples}");
+}
+
+/// Runs the examples of a block in this folder and returns their number.
+#[cfg(unix)]
+fn run_examples(block: &str, folder: &Path, path: &std::ffi::OsStr) -> usize {
+    let mut examples = 0;
+    for example in format!("\n{block}").split("\n$ ").skip(1) {
+        let example = example.replace("\\\n", " ");
+        let (command, expected) = example.split_once('\n').unwrap_or((&example, ""));
+        let output = Command::new("sh")
+            .args(["-c", command])
+            .current_dir(folder)
+            .env("HOME", folder)
+            .env("PATH", path)
+            .env("COURTYARD_LANGUAGE", "en")
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{command}: {output:?}");
+        assert!(output.stderr.is_empty(), "{command}: {output:?}");
+        let printed = String::from_utf8(output.stdout).unwrap();
+        match expected.trim_end().strip_suffix('…') {
+            Some(beginning) => {
+                assert!(printed.starts_with(beginning), "{command}:\n{printed}");
+            }
+            None => assert_eq!(printed.trim_end(), expected.trim_end(), "{command}"),
+        }
+        examples += 1;
+    }
+    examples
 }
 
 /// The anchor of a heading in a page's address.
@@ -187,14 +182,36 @@ fn every_path_in_the_guide_is_one() {
     assert!(paths > 50, "{paths}");
 }
 
-/// The README starts with a sentence, a picture and the two commands.
+/// The README leads a player: a sentence, a picture, one command, and then what there is to do. Details for
+/// developers and administrators are on other pages.
 #[test]
 fn the_readme_is_short_and_begins_with_a_sentence_and_a_picture() {
     let readme = text_of("README.md");
-    assert!(readme.lines().count() <= 150);
+    assert!(readme.lines().count() <= 120);
     let picture = readme.find("![").unwrap();
     assert!(picture < 150, "{picture}");
-    for command in ["cargo run --release", "cargo test"] {
-        assert!(readme.contains(command), "{command}");
+    let order = [
+        "cargo run --release",
+        "## What you can do",
+        "cargo install --path .",
+        "$ courtyard",
+    ];
+    let places = order.map(|part| readme.find(part).unwrap_or_else(|| panic!("{part}")));
+    assert!(places.is_sorted(), "{places:?}");
+    assert!(!readme.contains("libgl1"));
+}
+
+/// A shared table is explained to players before it is explained to developers.
+#[test]
+fn the_page_on_sharing_begins_with_the_player() {
+    let page = text_of("docs/sharing.md");
+    let headings: Vec<&str> = page
+        .lines()
+        .filter(|line| line.starts_with("## "))
+        .collect();
+    assert_eq!(headings[0], "## Play together");
+    let (for_players, _) = page.split_once("## One order of entries").unwrap();
+    for word in ["WebSocket", "referee", "`src/", "bytes"] {
+        assert!(!for_players.contains(word), "{word}");
     }
 }
