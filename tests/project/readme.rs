@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 #[cfg(unix)]
 use std::process::Command;
 
-use crate::common::{dependencies, files_below, golden, in_repository, manifests, text_of};
+use crate::common::{dependencies, files_below, in_repository, manifests, text_of};
 
 /// The README and the pages in `docs`.
 fn guide() -> Vec<PathBuf> {

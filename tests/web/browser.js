@@ -80,9 +80,12 @@ export function targetFolder() {
   return JSON.parse(metadata).target_directory;
 }
 
+/** The page's own tool: COURTYARD_WEB, which needs no Cargo that may be busy, or `cargo web`. */
+const [tool, ...before] = process.env.COURTYARD_WEB ? [process.env.COURTYARD_WEB] : ["cargo", "web"];
+
 /** Serves a folder at an address of this computer until `stop` is called; a port is only named to be had again. */
 export async function serve(folder, port = 0) {
-  const server = spawn("cargo", ["web", "serve", "--dir", folder, "--port", String(port)], {
+  const server = spawn(tool, [...before, "serve", "--dir", folder, "--port", String(port)], {
     cwd: repository,
     stdio: ["ignore", "pipe", "pipe"],
   });

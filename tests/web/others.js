@@ -139,10 +139,14 @@ const BROWSERS = { Firefox: firefox, WebKit: webkit };
 /** The names of the browsers that are not Chromium. */
 export const others = Object.keys(BROWSERS);
 
-/** A user with this browser; `undefined` if it is not installed, which skips the test. */
+/** A user with this browser; `undefined` if it is not installed, which skips the test unless COURTYARD_BROWSERS=required. */
 export async function reader(scene, t, name) {
   const browser = await BROWSERS[name]();
-  if (browser === undefined) return void t.skip(`${name} and what drives it are not installed`);
+  if (browser === undefined) {
+    const why = `${name} and what drives it are not installed`;
+    if (process.env.COURTYARD_BROWSERS === "required") throw new Error(why);
+    return void t.skip(why);
+  }
   scene.after(() => browser.close());
   t.diagnostic(browser.name);
   return scene.meets(new Reader(browser.page));

@@ -17,6 +17,7 @@ use std::process::ExitCode;
 use anstyle::{AnsiColor, Style};
 use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
+use program::Purpose;
 
 /// Courtyard's page for browsers.
 #[derive(Debug, Parser)]
@@ -51,8 +52,12 @@ struct Build {
     out: Option<PathBuf>,
 
     /// Builds quickly for development: not optimised, with names for the browser's debugger
-    #[arg(long)]
+    #[arg(long, conflicts_with = "test")]
     dev: bool,
+
+    /// Builds quickly for the page's tests: hardly optimised, and not compressed; its folder is web-test
+    #[arg(long, conflicts_with = "bare")]
+    test: bool,
 
     /// Builds an empty page to compare measurements with; its folder is web-bare
     #[arg(long)]
@@ -97,11 +102,20 @@ impl Build {
         };
         let out = match self.out {
             Some(out) => out,
-            None => program::target_folder()?.join(if self.bare { "web-bare" } else { "web" }),
+            None => program::target_folder()?.join(match (self.bare, self.test) {
+                (true, _) => "web-bare",
+                (false, true) => "web-test",
+                (false, false) => "web",
+            }),
         };
         page::may_take(&out)?;
-        let program = program::build(package, self.dev)?;
-        let reader = beside.map(|reader| program::build(reader, self.dev));
+        let purpose = match (self.dev, self.test) {
+            (true, _) => Purpose::Debugging,
+            (false, true) => Purpose::Tests,
+            (false, false) => Purpose::Use,
+        };
+        let program = program::build(package, purpose)?;
+        let reader = beside.map(|reader| program::build(reader, purpose));
         let reader = reader.transpose()?;
         let laid = page::lay(&repository().join(page), &program, reader.as_ref(), &out)?;
         print(&report::describe(&laid, &program.optimised, &out)?)

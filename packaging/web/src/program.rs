@@ -58,23 +58,45 @@ pub enum Optimised {
     },
 }
 
+/// What a program is built for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// People: as small as possible.
+    Use,
+    /// The tests of the page: built quickly, but with the same steps of the page's own tool.
+    Tests,
+    /// A developer: built quickly, with names for the browser's debugger.
+    Debugging,
+}
+
+impl Purpose {
+    /// The profile in `Cargo.toml`.
+    fn profile(self) -> &'static str {
+        match self {
+            Purpose::Use => "page",
+            Purpose::Tests => "page-test",
+            Purpose::Debugging => "dev",
+        }
+    }
+}
+
 /// Builds the binary of a package.
 ///
 /// # Errors
 /// If the target is not installed, the package does not compile, or a file cannot be written.
-pub fn build(package: &str, dev: bool) -> Result<Program> {
+pub fn build(package: &str, purpose: Purpose) -> Result<Program> {
     target_is_there()?;
-    let compiled = compile(package, dev)?;
+    let compiled = compile(package, purpose)?;
     let folder = compiled.with_extension("bound");
-    bind(&compiled, dev, &folder)?;
+    let debug = purpose == Purpose::Debugging;
+    bind(&compiled, debug, &folder)?;
     let bound = folder.join(format!("{package}_bg.wasm"));
-    let optimised = if dev {
-        Optimised::Unasked
-    } else {
-        optimise(&bound)?
+    let optimised = match purpose {
+        Purpose::Use => optimise(&bound)?,
+        Purpose::Tests | Purpose::Debugging => Optimised::Unasked,
     };
     let mut wasm = read(&bound)?;
-    if !dev {
+    if !debug {
         wasm = order::similar_together(&wasm)?;
     }
     Ok(Program {
@@ -120,12 +142,12 @@ fn target_is_there() -> Result<()> {
 }
 
 /// Compiles the package to WebAssembly.
-fn compile(package: &str, dev: bool) -> Result<PathBuf> {
+fn compile(package: &str, purpose: Purpose) -> Result<PathBuf> {
     let mut command = cargo();
     command
         .args(["build", "--locked", "--target", TARGET])
         .args(["--package", package, "--bin", package])
-        .args(["--profile", if dev { "dev" } else { "page" }])
+        .args(["--profile", purpose.profile()])
         .args(["--message-format", "json-render-diagnostics"]);
     let output = run(&mut command, "cargo")?;
     if !output.status.success() {
@@ -140,7 +162,7 @@ fn compile(package: &str, dev: bool) -> Result<PathBuf> {
 }
 
 /// Generates the JavaScript bindings, and the WebAssembly that they expect.
-fn bind(compiled: &Path, dev: bool, folder: &Path) -> Result<()> {
+fn bind(compiled: &Path, debug: bool, folder: &Path) -> Result<()> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
             return Err(error).with_context(|| name(folder));
@@ -152,9 +174,9 @@ fn bind(compiled: &Path, dev: bool, folder: &Path) -> Result<()> {
         .web(true)?
         .typescript(false)
         .omit_default_module_path(true)
-        .keep_debug(dev)
-        .remove_name_section(!dev)
-        .remove_producers_section(!dev)
+        .keep_debug(debug)
+        .remove_name_section(!debug)
+        .remove_producers_section(!debug)
         .generate(folder)
         .context("wasm-bindgen")?;
     if folder.join("snippets").exists() {

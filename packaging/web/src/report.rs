@@ -29,6 +29,12 @@ pub fn describe(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<St
     let mut all = [0; 3];
     for (name, content) in &laid.files {
         let whole = content.len();
+        // Compressing the program takes longer than a quick build.
+        if matches!(optimised, Optimised::Unasked) {
+            all[0] += whole;
+            line(Style::new(), name, [&grouped(whole), "", ""]);
+            continue;
+        }
         // Files that do not become smaller are sent uncompressed.
         let zipped = match laid.packed.get(&format!("{name}.gz")) {
             Some(zipped) => zipped.len(),
@@ -42,7 +48,10 @@ pub fn describe(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<St
         let [raw, zipped, brotli] = sizes.map(grouped);
         line(Style::new(), name, [&raw, &zipped, &brotli]);
     }
-    let [raw, zipped, brotli] = all.map(grouped);
+    let [raw, zipped, brotli] = all.map(|size| match size {
+        0 => String::new(),
+        size => grouped(size),
+    });
     line(strong, "in all", [&raw, &zipped, &brotli]);
     let wasm_opt = match optimised {
         Optimised::By { version, before } => {
