@@ -4,6 +4,7 @@
 
 mod addresses;
 mod channel;
+mod metered;
 mod page;
 mod saved;
 mod server;

@@ -29,6 +29,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 
 use super::channel::{Receiver, Sender, Standing, channel};
+use super::metered::{Meter, Metered};
 use super::page::Page;
 use super::session_actor::Event;
 use courtyard_sharing::{HostEvent, LONGEST_GUEST_MESSAGE, LinkId, Outgoing};
@@ -69,6 +70,7 @@ pub(super) struct Connection {
     /// The address of its guest.
     from: IpAddr,
     standing: Arc<Standing>,
+    meter: Meter,
     cut: Arc<Notify>,
 }
 
@@ -123,6 +125,7 @@ impl Server {
         let connection = Arc::new(Connection {
             from,
             standing: Arc::default(),
+            meter: Meter::default(),
             cut: Arc::default(),
         });
         {
@@ -145,6 +148,7 @@ impl Server {
         // A tap is small and must not wait for another one.
         let _ = stream.set_nodelay(true);
         let cut = Arc::clone(&connection.cut);
+        let stream = Metered::new(stream, connection.meter.clone());
         let service = router.clone().layer(Extension(connection));
         tokio::spawn(async move {
             let mut http = http1::Builder::new();
@@ -172,7 +176,7 @@ impl Server {
             return;
         }
         tokio::select! {
-            () = receive(stream, &self.inbox, link) => {}
+            () = receive(stream, &self.inbox, link, &connection.meter) => {}
             () = send(sink, receiver) => {}
             () = cut.notified() => {}
             () = connection.cut.notified() => {}
@@ -192,7 +196,13 @@ fn router(server: Arc<Server>) -> Router {
 }
 
 /// Refuses requests that are not meant for this server, and adds the headers of every answer.
-async fn guard(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+async fn guard(
+    State(server): State<Arc<Server>>,
+    Extension(connection): Extension<Arc<Connection>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    connection.meter.reset();
     let mut response = match is_meant(request.headers(), server.port) {
         true => next.run(request).await,
         false => StatusCode::FORBIDDEN.into_response(),
@@ -297,9 +307,15 @@ async fn send_event(
 }
 
 /// Receives the messages of a guest, until it is silent for too long or breaks the protocol.
-async fn receive(mut stream: SplitStream<WebSocket>, inbox: &mpsc::Sender<Event>, link: LinkId) {
+async fn receive(
+    mut stream: SplitStream<WebSocket>,
+    inbox: &mpsc::Sender<Event>,
+    link: LinkId,
+    meter: &Meter,
+) {
     let (mut left, mut last) = (BURST, Instant::now());
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
+        meter.reset();
         let now = Instant::now();
         left = (left + now.duration_since(last).as_secs_f64() * PER_SECOND).min(BURST) - 1.0;
         last = now;
@@ -364,6 +380,7 @@ mod tests {
             Arc::new(Connection {
                 from: from.parse::<IpAddr>().unwrap(),
                 standing: Arc::default(),
+                meter: Meter::default(),
                 cut: Arc::default(),
             })
         };

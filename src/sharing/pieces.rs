@@ -47,7 +47,9 @@ impl Pieces {
         let mut chars = piece.chars();
         let kind = chars.next().filter(|kind| [LAST, MORE].contains(kind));
         let content = chars.as_str();
-        if self.text.len() + content.len() > self.longest {
+        // Pieces without content would never reach the limit.
+        let is_empty = kind == Some(MORE) && content.is_empty();
+        if is_empty || self.text.len() + content.len() > self.longest {
             return Err(BadPiece);
         }
         self.text.push_str(content);
@@ -55,5 +57,20 @@ impl Pieces {
             LAST => Ok(Some(std::mem::take(&mut self.text))),
             _ => Ok(None),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_passes_in_pieces_and_pieces_without_content_do_not() {
+        let text = "ñ".repeat(LONGEST);
+        let mut whole = Pieces::new(2 * LONGEST);
+        let read: Vec<_> = pieces(&text).map(|piece| whole.add(&piece)).collect();
+        assert_eq!(read.last(), Some(&Ok(Some(text))));
+        assert_eq!(whole.add("."), Ok(Some(String::new())));
+        assert_eq!(whole.add("+"), Err(BadPiece));
     }
 }
