@@ -20,7 +20,8 @@ use courtyard_session::{
     BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step, now,
 };
 use courtyard_text::{
-    Describe, Text, TextContext, describe_fault, describe_io, describe_moved, say,
+    Describe, Text, TextContext, describe_fault, describe_io, describe_moved, describe_unwritable,
+    say,
 };
 
 /// The arguments of `play`.
@@ -203,7 +204,12 @@ fn record<G: Describe>(
     let cause = match recorded {
         Ok(Ok(_)) => return Ok(()),
         Ok(Err(RecordError::Refused(refusal))) => Cause::Refused(refusal),
-        Ok(Err(RecordError::Unwritable(_))) => Cause::BadJson(NotJson::TooLong),
+        Ok(Err(RecordError::Unwritable(why))) => {
+            return Err(Unrecorded {
+                code: why.code(),
+                message: describe_unwritable(text, why),
+            });
+        }
         Err(cause) => cause,
     };
     Err(Unrecorded::new(text, session.session(), cause))

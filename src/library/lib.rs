@@ -28,7 +28,7 @@ pub use games::StoredGame;
 pub use import::{Imported, Importer, LARGEST_JOURNAL};
 pub use meetings::{Meeting, Meetings};
 pub use names::{INVITATION_EXTENSION, LONGEST_NAME};
-pub use open_session::{Moved, OpenSession, RecordError};
+pub use open_session::{Moved, OpenSession, RESERVE, RecordError, Unwritable};
 pub use progress::{Progress, on_threads};
 pub use selection::{Ending, Selection};
 pub use shelf::{Mover, Shelf};

@@ -11,7 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use serde::ser;
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use super::import::LARGEST_JOURNAL;
 use super::names;
@@ -68,11 +68,34 @@ pub struct Moved {
 /// Why a step was not recorded.
 #[derive(Debug)]
 pub enum RecordError<R> {
-    /// The rules forbid it, or there are not enough actions to undo or redo.
+    /// The rules forbid it, there are not enough actions to undo or redo, or a note is too long.
     Refused(StepRefusal<R>),
-    /// Its line would be too long to be read again, or the journal too large to be imported again.
-    Unwritable(serde_json::Error),
+    /// The journal cannot take its line.
+    Unwritable(Unwritable),
 }
+
+/// Why a journal cannot take a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Unwritable {
+    /// The line is longer than [`journal::LONGEST_LINE`], so it could not be read again.
+    #[strum(serialize = "unwritable")]
+    LongLine,
+    /// The journal would be larger than [`LARGEST_JOURNAL`], so it could not be imported again.
+    JournalFull,
+    /// Only [`RESERVE`] is left, which is for the actions of the game.
+    NoRoomForNotes,
+}
+
+impl Unwritable {
+    /// Its stable code.
+    pub fn code(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// Number of bytes at a journal's end that notes do not take, so that the game can be played to its end.
+pub const RESERVE: u64 = 4 << 20;
 
 impl<G: Game> OpenSession<G> {
     /// Creates an open session whose journal does not exist yet.
@@ -208,7 +231,7 @@ impl<G: Game> OpenSession<G> {
     /// has failed: the line then waits, and [`is_saved`](OpenSession::is_saved) is false.
     ///
     /// # Errors
-    /// If the rules forbid the step, or its line is too long. Nothing has changed then.
+    /// If the rules forbid the step, or the journal cannot take its line. Nothing has changed then.
     pub fn record(
         &mut self,
         step: Step<G::Action>,
@@ -218,14 +241,17 @@ impl<G: Game> OpenSession<G> {
             .session
             .propose(step, moment)
             .map_err(RecordError::Refused)?;
-        let (line, checksums) = self
-            .checksums
-            .line(proposal.entry())
-            .map_err(RecordError::Unwritable)?;
+        // An entry is an object, so only its length can be wrong.
+        let line = self.checksums.line(proposal.entry());
+        let (line, checksums) = line.map_err(|_| RecordError::Unwritable(Unwritable::LongLine))?;
         let length = self.valid_bytes + (self.queue.len() + line.len()) as u64;
+        let is_note =
+            matches!(&proposal.entry().step, Step::Do(action) if G::note_of(action).is_some());
         if length > LARGEST_JOURNAL {
-            let why = "the journal is full";
-            return Err(RecordError::Unwritable(ser::Error::custom(why)));
+            return Err(RecordError::Unwritable(Unwritable::JournalFull));
+        }
+        if is_note && length > LARGEST_JOURNAL - RESERVE {
+            return Err(RecordError::Unwritable(Unwritable::NoRoomForNotes));
         }
         self.settle();
         self.queue.extend(line);

@@ -63,6 +63,10 @@ struct Mark {
 /// for an undo does not grow with the session.
 const CHECKPOINT: usize = 64;
 
+/// Maximum length of a note, and of the reason of a correction, in characters. Journals of earlier versions may have
+/// longer ones.
+pub const LONGEST_NOTE: usize = 1000;
+
 /// A longer gap between two entries counts as a break.
 const BREAK: TimeDelta = TimeDelta::minutes(30);
 
@@ -92,6 +96,8 @@ pub enum StepRefusal<R> {
         /// Number available.
         available: usize,
     },
+    /// A note, or the reason of a correction, has more than [`LONGEST_NOTE`] characters.
+    LongNote,
 }
 
 impl<R: games::Refusal> games::Refusal for StepRefusal<R> {
@@ -226,7 +232,8 @@ impl<G: Game> Session<G> {
     /// Validates the next step and computes the resulting table, without changing the session.
     ///
     /// # Errors
-    /// Returns why the rules forbid the step, or that there are not enough actions to undo or redo.
+    /// Returns why the rules forbid the step, that there are not enough actions to undo or redo, or that a note is too
+    /// long.
     pub fn propose(
         &self,
         step: Step<G::Action>,
@@ -234,6 +241,10 @@ impl<G: Game> Session<G> {
     ) -> Result<Proposal<G>, StepRefusal<G::Refusal>> {
         let (table, events) = match &step {
             Step::Do(action) => {
+                let words = G::note_of(action).or_else(|| G::reason_of(action));
+                if words.is_some_and(is_too_long) {
+                    return Err(StepRefusal::LongNote);
+                }
                 let mut table = self.table.clone();
                 let events = G::play(&self.rules, &mut table, action).map_err(StepRefusal::Game)?;
                 (table, events)
@@ -265,7 +276,7 @@ impl<G: Game> Session<G> {
     /// Applies an entry that was recorded before.
     ///
     /// # Errors
-    /// As for [`propose`](Session::propose); the session is then unchanged.
+    /// As for [`propose`](Session::propose), but notes may have any length; the session is then unchanged.
     pub fn apply(
         &mut self,
         entry: Entry<G::Action>,
@@ -464,6 +475,11 @@ impl<G: Game> Session<G> {
             self.checkpoints.extend(self.candidate.take());
         }
     }
+}
+
+/// Whether the words of a note have more than [`LONGEST_NOTE`] characters.
+fn is_too_long(words: &str) -> bool {
+    words.chars().nth(LONGEST_NOTE).is_some()
 }
 
 /// The part of the time between two entries that counts as played. A gap of more than half an hour is a break and is

@@ -1,6 +1,7 @@
 //! The guest's part of the protocol: its place, the entries it has received, and the proposal that is pending.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -28,6 +29,8 @@ const SLEEP: f64 = 1.5;
 const WAKING: f64 = 0.4;
 /// Time after which a proposal without an answer is sent again, in seconds. The host recognises its number.
 const AGAIN: f64 = 2.0;
+/// Difference to the host's time that is not corrected, in seconds: times have whole seconds, and messages take a moment.
+const CLOCK_PLAY: i64 = 2;
 /// Maximum number of messages that wait for a connection.
 const MOST_WAITING: usize = 16;
 
@@ -95,6 +98,8 @@ pub struct Guest {
     welcome: bool,
     /// The time of the last tick, in seconds.
     now: f64,
+    /// A time at the host, and the guest's time when it was received, in seconds.
+    host_time: Option<(Moment, f64)>,
     /// The times of the last message that was received (`heard`) and sent (`said`), in seconds.
     heard: f64,
     said: f64,
@@ -163,6 +168,7 @@ impl Guest {
             connected: false,
             welcome: false,
             now: 0.0,
+            host_time: None,
             heard: 0.0,
             said: 0.0,
             woken: f64::NEG_INFINITY,
@@ -305,12 +311,14 @@ impl Guest {
                 device,
                 taken,
                 closed,
+                at,
             } => {
                 if protocol != PROTOCOL {
                     self.state = State::Strange;
                     return;
                 }
                 self.welcome = true;
+                self.host_time = at.map(|at| (at, self.now));
                 self.meet(header, sealed, count);
                 self.closed = closed;
                 self.failing = false;
@@ -359,7 +367,8 @@ impl Guest {
             }
             HostMessage::Trouble { failing } => self.failing = failing,
             HostMessage::Paused { since } => self.paused = since,
-            HostMessage::Here { count } => {
+            HostMessage::Here { count, at } => {
+                self.set_host_time(at);
                 if count > self.have && self.state == State::Seated {
                     self.say(&GuestMessage::Here { have: self.have });
                 }
@@ -375,6 +384,25 @@ impl Guest {
                 name: tidy_name(name),
                 seat,
             });
+        }
+    }
+
+    /// The time at the host, if the host has sent one. The clock of a guest's device may be wrong.
+    pub fn host_time(&self) -> Option<Moment> {
+        let (at, received) = self.host_time?;
+        Some(at + Duration::from_secs_f64((self.now - received).max(0.0)))
+    }
+
+    /// Takes over a time of the host, unless it is the known one except for the way of the messages.
+    fn set_host_time(&mut self, at: Option<Moment>) {
+        let is_known = |at: Moment| {
+            let known = self.host_time();
+            known.is_some_and(|known| (at - known).num_seconds().abs() <= CLOCK_PLAY)
+        };
+        if let Some(at) = at
+            && !is_known(at)
+        {
+            self.host_time = Some((at, self.now));
         }
     }
 

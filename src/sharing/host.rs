@@ -9,16 +9,24 @@ use super::device::tidy_name;
 use super::history::History;
 use super::{
     BadMessage, CloseReason, Device, GuestMessage, HostMessage, Invitation, Invite, Key,
-    MOST_DEVICES, NOT_SAVED, OLD, PROTOCOL, Role, SavedDevice, SavedHosting, SharedTable, Taken,
+    MOST_DEVICES, NOT_SAVED, OLD, PROTOCOL, Role, SavedDevice, SavedHosting, SharedTable, TOO_MANY,
+    Taken,
 };
 use courtyard_core::dice::Die;
 use courtyard_core::seat::Seat;
 use courtyard_session::Moment;
 
-/// Number of bytes of earlier entries that a device may receive at once.
-const BURST: usize = 4 << 20;
+/// Number of bytes of earlier entries that the devices of a player may receive at once.
+const RECEIVED_AT_ONCE: usize = 4 << 20;
 /// Number of bytes by which this allowance grows with each [tick](Host::tick).
-const PER_TICK: usize = 256 << 10;
+const RECEIVED_PER_TICK: usize = 256 << 10;
+/// Number of bytes of [by-steps](SharedTable::is_by_step) that the devices of a player may record at once: more than an
+/// evening has.
+const RECORDED_AT_ONCE: usize = 256 << 10;
+/// Number of bytes by which this allowance grows with each tick.
+const RECORDED_PER_TICK: usize = 1 << 10;
+/// Number of bytes in a journal's line besides the step, at most: its number, time and checksum.
+const AROUND_A_STEP: usize = 100;
 
 /// A connection, identified by a number that is never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -56,8 +64,35 @@ struct Member {
     taken: Option<Taken>,
     /// When its connection was lost, by a counter.
     lost: u64,
-    /// Number of bytes of earlier entries that it may receive now.
-    allowance: usize,
+}
+
+/// The devices of one player, or all devices without a player. They share an [`Allowance`], because a user who leaves
+/// and joins again is another device of the same player.
+type Party = Option<Seat>;
+
+/// The number of bytes that the devices of a [`Party`] may cause now.
+#[derive(Debug, Clone, Copy)]
+struct Allowance {
+    /// Bytes of earlier entries to receive.
+    received: usize,
+    /// Bytes of by-steps to record.
+    recorded: usize,
+}
+
+impl Allowance {
+    /// All that is allowed at once.
+    const FULL: Allowance = Allowance {
+        received: RECEIVED_AT_ONCE,
+        recorded: RECORDED_AT_ONCE,
+    };
+
+    /// The allowance half a second later.
+    fn grown(self) -> Allowance {
+        Allowance {
+            received: (self.received + RECEIVED_PER_TICK).min(RECEIVED_AT_ONCE),
+            recorded: (self.recorded + RECORDED_PER_TICK).min(RECORDED_AT_ONCE),
+        }
+    }
 }
 
 impl Member {
@@ -69,8 +104,12 @@ impl Member {
             link,
             taken: None,
             lost: 0,
-            allowance: BURST,
         }
+    }
+
+    /// Whether it is the host's own window, which has no allowance.
+    fn is_local(&self) -> bool {
+        self.about.number == Device::LOCAL.number
     }
 }
 
@@ -87,6 +126,8 @@ pub struct Host {
     closed: bool,
     links: BTreeMap<LinkId, Link>,
     devices: BTreeMap<u64, Member>,
+    /// The allowances of all players who have had a device, and of the devices without a player.
+    allowances: BTreeMap<Party, Allowance>,
     next_number: u64,
     losses: u64,
     /// The entries that were announced to the guests.
@@ -116,6 +157,7 @@ impl Host {
             closed: false,
             links: BTreeMap::new(),
             devices: BTreeMap::new(),
+            allowances: BTreeMap::new(),
             next_number: 1,
             losses: 0,
             history: History::of(table),
@@ -215,7 +257,6 @@ impl Host {
         let taken = before.and_then(|known| known.taken);
         let known = Member {
             taken,
-            allowance: usize::MAX,
             ..Member::new(Device::LOCAL, Key::random(), Some(link))
         };
         self.devices.insert(Device::LOCAL.number, known);
@@ -226,14 +267,17 @@ impl Host {
             held: None,
         };
         self.links.insert(link, new);
-        self.welcome(link, Some((Device::LOCAL, taken)), table);
+        // Its clock is the host's.
+        self.welcome(link, Some((Device::LOCAL, taken)), (table, None));
+        let devices = self.devices();
+        self.send(link, &HostMessage::Devices { devices });
         self.outgoing()
     }
 
     /// The devices with a place, except the host's own window.
     fn guests(&self) -> impl Iterator<Item = &Member> {
         let guests = self.devices.values();
-        guests.filter(|known| known.about.number != Device::LOCAL.number)
+        guests.filter(|known| !known.is_local())
     }
 
     /// Removes a connection that was lost; its device keeps its place.
@@ -278,7 +322,7 @@ impl Host {
                 },
                 _,
             ) => match self.invitation.is(&invitation) {
-                true => self.greet(link, key.as_deref(), have, table),
+                true => self.greet(link, key.as_deref(), have, (table, at)),
                 false => self.dismiss(link, CloseReason::Invitation),
             },
             (_, _) if !is_welcome => self.dismiss(link, CloseReason::Invitation),
@@ -291,7 +335,8 @@ impl Host {
                 self.rewind(link, have);
                 self.send_entries(link);
                 let count = device.map_or(0, |_| self.history.count());
-                self.send(link, &HostMessage::Here { count });
+                let at = Some(at);
+                self.send(link, &HostMessage::Here { count, at });
             }
             (GuestMessage::Propose { id, entry }, Some(number)) => {
                 self.propose(link, number, id, &entry, table, at, die);
@@ -352,9 +397,8 @@ impl Host {
     /// allowances permit.
     pub fn tick(&mut self, table: &dyn SharedTable) -> Outbox {
         self.announce(table);
-        for known in self.devices.values_mut() {
-            let grown = known.allowance.saturating_add(PER_TICK).min(BURST);
-            known.allowance = known.allowance.max(grown);
+        for allowance in self.allowances.values_mut() {
+            *allowance = allowance.grown();
         }
         let links: Vec<LinkId> = self.links.keys().copied().collect();
         for link in links {
@@ -402,7 +446,13 @@ impl Host {
     }
 
     /// Welcomes a connection that has shown the invitation, to its old place if it has one.
-    fn greet(&mut self, link: LinkId, key: Option<&str>, have: u64, table: &dyn SharedTable) {
+    fn greet(
+        &mut self,
+        link: LinkId,
+        key: Option<&str>,
+        have: u64,
+        (table, at): (&dyn SharedTable, Moment),
+    ) {
         let own = self.links.get(&link).and_then(|link| link.device);
         let known = self.devices.values_mut().find(|known| match own {
             // It has joined already, and its message came twice.
@@ -413,7 +463,7 @@ impl Host {
             if let Some(link) = self.links.get_mut(&link) {
                 link.is_welcome = true;
             }
-            self.welcome(link, None, table);
+            self.welcome(link, None, (table, Some(at)));
             let devices = self.devices();
             self.send(link, &HostMessage::Devices { devices });
             return;
@@ -432,7 +482,7 @@ impl Host {
             link.device = Some(number);
             link.sent = have.min(self.history.count());
         }
-        self.welcome(link, device, table);
+        self.welcome(link, device, (table, Some(at)));
         self.send_invite(link);
         self.send_entries(link);
         if own.is_none() {
@@ -444,7 +494,7 @@ impl Host {
         &mut self,
         link: LinkId,
         device: Option<(Device, Option<Taken>)>,
-        table: &dyn SharedTable,
+        (table, at): (&dyn SharedTable, Option<Moment>),
     ) {
         let (device, taken) = device.map_or((None, None), |(d, taken)| (Some(d), taken));
         let welcome = HostMessage::Welcome {
@@ -456,6 +506,7 @@ impl Host {
             device,
             taken,
             closed: self.closed,
+            at,
         };
         self.send(link, &welcome);
         if self.failing {
@@ -582,6 +633,7 @@ impl Host {
             Some(_) | None => {}
         }
         let by = (known.about.role, known.about.seat);
+        let is_local = known.is_local();
         let Some(n) = entry.get("n").and_then(Value::as_u64).filter(|n| *n > 0) else {
             return self.refuse(link, id, "bad-entry");
         };
@@ -597,8 +649,17 @@ impl Host {
             let code = if n < next { OLD } else { "ahead" }.to_owned();
             return self.send_after_entries(link, &HostMessage::Refused { id, code });
         }
+        let is_charged = !is_local && table.is_by_step(entry);
+        let party = self.allowances.entry(by.1).or_insert(Allowance::FULL);
+        if is_charged && party.recorded == 0 {
+            return self.refuse(link, id, TOO_MANY);
+        }
         if let Err(denied) = table.record(entry, by, at, die) {
             return self.refuse(link, id, denied.code());
+        }
+        if is_charged {
+            let step = serde_json::to_string(entry).map_or(0, |step| step.len());
+            party.recorded = party.recorded.saturating_sub(step + AROUND_A_STEP);
         }
         if ["undo", "redo"].iter().any(|key| entry.contains_key(*key)) {
             let undid = HostMessage::Undid { n, device: number };
@@ -625,13 +686,17 @@ impl Host {
             return;
         };
         let number = link.device;
-        let Some(known) = number.and_then(|number| self.devices.get_mut(&number)) else {
+        let Some(known) = number.and_then(|number| self.devices.get(&number)) else {
             return;
         };
-        while known.allowance > 0
+        let party = self.allowances.entry(known.about.seat);
+        let left = &mut party.or_insert(Allowance::FULL).received;
+        while (*left > 0 || known.is_local())
             && let Some((batch, last)) = self.history.after(link.sent)
         {
-            known.allowance = known.allowance.saturating_sub(batch.len());
+            if !known.is_local() {
+                *left = left.saturating_sub(batch.len());
+            }
             link.sent = last;
             self.out.push(Outgoing::Send(id, batch));
         }

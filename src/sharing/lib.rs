@@ -31,7 +31,7 @@ pub use introduction::{
 pub use invitation::{Invitation, Key};
 pub use message::{BadMessage, CloseReason, GuestMessage, HostMessage, Invite, Taken};
 pub use pieces::{BadPiece, Pieces, pieces};
-pub use table::{AnyTable, Denied, SharedTable, allowed_step, entry_of, may};
+pub use table::{AnyTable, Denied, SharedTable, allowed_step, entry_of, is_by_step, may};
 pub use tries::{Asks, Tries};
 
 /// The version of the protocol that this program speaks.
@@ -45,6 +45,9 @@ pub const NOT_YOURS: &str = "not-yours";
 
 /// The code of a proposal that the host cannot save.
 pub const NOT_SAVED: &str = "not-saved";
+
+/// The code of a note, correction, undo or redo beyond the number that a player may make.
+pub const TOO_MANY: &str = "too-many";
 
 /// Maximum number of devices at a table.
 pub const MOST_DEVICES: usize = 16;

@@ -77,6 +77,9 @@ pub enum HostMessage {
         taken: Option<Taken>,
         /// Whether further devices are prevented from joining.
         closed: bool,
+        /// The time at the host. Hosts up to version 0.3.0 do not send it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Moment>,
     },
     /// The device has its place.
     Joined {
@@ -127,6 +130,9 @@ pub enum HostMessage {
     Here {
         /// Number of entries that the host has announced.
         count: u64,
+        /// The time at the host. Hosts up to version 0.3.0 do not send it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Moment>,
     },
     /// The last message.
     Bye {

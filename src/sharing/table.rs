@@ -8,7 +8,7 @@ use super::{NOT_YOURS, Role};
 use courtyard_core::dice::Die;
 use courtyard_core::game::{Game, Refusal};
 use courtyard_core::seat::Seat;
-use courtyard_library::{OpenSession, RecordError};
+use courtyard_library::{OpenSession, RecordError, Unwritable};
 use courtyard_session::{Entry, Header, Moment, Session, Step};
 
 /// Why a proposal was not recorded.
@@ -18,8 +18,8 @@ pub enum Denied {
     BadEntry,
     /// The device's role does not allow it.
     NotYours,
-    /// It cannot be written to a journal.
-    Unwritable,
+    /// The journal cannot take it.
+    Unwritable(Unwritable),
     /// The rules forbid it; the code of the game or of the step.
     Rules(&'static str),
 }
@@ -30,7 +30,7 @@ impl Denied {
         match self {
             Denied::BadEntry => "bad-entry",
             Denied::NotYours => NOT_YOURS,
-            Denied::Unwritable => "unwritable",
+            Denied::Unwritable(why) => why.code(),
             Denied::Rules(code) => code,
         }
     }
@@ -54,6 +54,9 @@ pub trait SharedTable: 'static {
 
     /// The entry of this number, from 1, as JSON text.
     fn entry(&self, n: u64) -> Option<String>;
+
+    /// Whether an entry is a [by-step](is_by_step).
+    fn is_by_step(&self, entry: &Map<String, Value>) -> bool;
 
     /// Records the step of an entry, if this role at this seat allows it. Virtual dice are thrown again.
     ///
@@ -107,6 +110,10 @@ impl<G: Game> SharedTable for OpenSession<G> {
         entry_of(self.session(), n)
     }
 
+    fn is_by_step(&self, entry: &Map<String, Value>) -> bool {
+        is_by_step(self.session(), entry)
+    }
+
     fn record(
         &mut self,
         entry: &Map<String, Value>,
@@ -118,7 +125,7 @@ impl<G: Game> SharedTable for OpenSession<G> {
         match self.record(step, at) {
             Ok(_) => Ok(()),
             Err(RecordError::Refused(refusal)) => Err(Denied::Rules(refusal.code())),
-            Err(RecordError::Unwritable(_)) => Err(Denied::Unwritable),
+            Err(RecordError::Unwritable(why)) => Err(Denied::Unwritable(why)),
         }
     }
 
@@ -170,9 +177,21 @@ pub fn allowed_step<G: Game>(
     Ok(step)
 }
 
+/// Whether an entry is a step beside the game: a note, a correction, an undo, a redo, or another step that belongs to no
+/// seat. Only such steps can be repeated without end.
+pub fn is_by_step<G: Game>(session: &Session<G>, entry: &Map<String, Value>) -> bool {
+    match Entry::<G::Action>::from_value(Value::Object(entry.clone())) {
+        Ok(Entry {
+            step: Step::Do(action),
+            ..
+        }) => G::actor(session.table(), &action).is_none(),
+        Ok(_) | Err(_) => true,
+    }
+}
+
 /// Whether a device with this role and seat may do a step. A player's device may do the player's actions and those that
 /// belong to no seat. It may undo and redo only the player's actions, because an action of no seat, such as the set-up,
-/// concerns all players.
+/// concerns all players. Notes among them make no difference.
 pub fn may<G: Game>(
     session: &Session<G>,
     (role, seat): (Role, Option<Seat>),
@@ -183,26 +202,25 @@ pub fn may<G: Game>(
         Role::Look => return false,
         Role::Own => {}
     }
-    let is_own = |actor: Option<Seat>| actor.is_some() && actor == seat;
+    let is_own = |table: &G::Table, action: &G::Action| {
+        let actor = G::actor(table, action);
+        G::note_of(action).is_some() || actor.is_some() && actor == seat
+    };
     match step {
         Step::Do(action) => {
             let actor = G::actor(session.table(), action);
             actor.is_none() || actor == seat
         }
-        // If the count is too large, the session refuses it anyway, so the actions are not checked.
-        Step::Undo(count) => {
-            let done = session.applied().count();
-            let mut own = Vec::with_capacity(done);
-            if *count <= done {
-                session.replay(|scene| own.push(is_own(G::actor(scene.before, scene.action))));
-            }
-            own.into_iter().rev().take(*count).all(|is_own| is_own)
-        }
+        // If the count is too large, the session refuses it anyway.
+        Step::Undo(count) => session.applied().rev().take(*count).all(|(entry, action)| {
+            let before = usize::try_from(entry.n - 1).unwrap_or(usize::MAX);
+            is_own(&session.table_after(before), action)
+        }),
         Step::Redo(count) => {
             let mut table = session.table().clone();
             session.undone().take(*count).all(|undone| {
                 session.replay_one(&mut table, undone, |scene| {
-                    is_own(G::actor(scene.before, scene.action))
+                    is_own(scene.before, scene.action)
                 })
             })
         }

@@ -5,8 +5,11 @@ use std::io;
 use super::sentence::kebab;
 use super::{Arg, Describe, LONGEST_NAME, Text, TextContext, say, short};
 use courtyard_core::game::{Domain, Refusal, RulesError, ValueFault};
+use courtyard_library::Unwritable;
 use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson};
-use courtyard_session::{BadEntry, FORMAT_VERSION, HeaderFault, NoHeader, StepRefusal};
+use courtyard_session::{
+    BadEntry, FORMAT_VERSION, HeaderFault, LONGEST_NOTE, NoHeader, StepRefusal,
+};
 
 /// Why an edition or a house rule is invalid.
 pub fn rules_error(text: &Text, error: &RulesError) -> String {
@@ -173,8 +176,21 @@ pub fn describe_step_refusal<G: Describe>(
             requested,
             available,
         } => ("refusal-nothing-to-redo", requested, available),
+        StepRefusal::LongNote => {
+            return say!(cx.text, "refusal-long-note", most = LONGEST_NOTE);
+        }
     };
     say!(cx.text, key, asked = requested, there = available)
+}
+
+/// Why a journal cannot take a line.
+pub fn describe_unwritable(text: &Text, why: Unwritable) -> String {
+    let key = match why {
+        Unwritable::LongLine => "unwritable-long-line",
+        Unwritable::JournalFull => "unwritable-journal-full",
+        Unwritable::NoRoomForNotes => "unwritable-no-room-for-notes",
+    };
+    text.get(key).into_owned()
 }
 
 /// The beginnings of the JSON parser's messages, each with the key of its translation.

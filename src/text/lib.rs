@@ -43,7 +43,7 @@ pub use describe::{
 };
 pub use fault::{
     describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
-    rules_error,
+    describe_unwritable, rules_error,
 };
 pub use games::{
     DescribedCounter, DescribedFault, DescribedGame, DescribedKind, DescribedSession,

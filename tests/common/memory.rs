@@ -7,7 +7,7 @@ use courtyard::dice::Die;
 use courtyard::games::{Game, Refusal};
 use courtyard::seat::Seat;
 use courtyard::session::{Header, Moment, Session};
-use courtyard::sharing::{Denied, Role, SharedTable, allowed_step, entry_of};
+use courtyard::sharing::{Denied, Role, SharedTable, allowed_step, entry_of, is_by_step};
 use serde_json::{Map, Value};
 
 /// A session in memory, whose entries count as saved at once.
@@ -43,6 +43,10 @@ impl<G: Game> SharedTable for InMemory<G> {
 
     fn entry(&self, n: u64) -> Option<String> {
         entry_of(&self.0, n)
+    }
+
+    fn is_by_step(&self, entry: &Map<String, Value>) -> bool {
+        is_by_step(&self.0, entry)
     }
 
     fn record(

@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
-use courtyard::library::{LARGEST_JOURNAL, Library, OpenSession, RecordError};
+use courtyard::library::{LARGEST_JOURNAL, Library, OpenSession, RESERVE, RecordError, Unwritable};
 use courtyard::session::Step;
-use courtyard::session::journal::{Cause, Opened};
-use serde_json::Map;
+use courtyard::session::journal::{Cause, ChecksumState, Opened};
+use serde_json::{Map, json};
 
 use crate::common::driver::{Answer, Player};
 use crate::common::{driver, play};
@@ -139,25 +139,55 @@ fn record(keeper: &mut OpenSession<DuelingNobles>, steps: usize, mut then: impl 
     }
 }
 
+/// A journal of an earlier version with long notes, of at least this size in bytes.
+fn full_journal(size: u64) -> Vec<u8> {
+    let header = play::header(Edition::Duelo, Map::new());
+    let (mut journal, mut checksums) = ChecksumState::NEW.line(&header).unwrap();
+    for n in 1.. {
+        let left = size.saturating_sub(journal.len() as u64);
+        if left == 0 {
+            break;
+        }
+        let text = "x".repeat(left.min(1_000_000) as usize);
+        let note = json!({"n": n, "do": {"type": "note", "text": text}});
+        let (line, next) = checksums.line(&note).unwrap();
+        journal.extend(line);
+        checksums = next;
+    }
+    journal
+}
+
 #[test]
-fn no_entry_makes_a_journal_too_large_to_be_imported() {
+fn the_last_part_of_a_journal_is_for_the_actions_of_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_owned();
     let library = Library::open(Some(data), courtyard::registry::kept()).unwrap();
-    let mut keeper = begin(&library);
-    let text = "x".repeat(1_000_000);
-    let mut note = || {
-        let step = Step::Do(Action::Note { text: text.clone() });
-        keeper.record(step, play::moment(0))
+    let open = |size: u64| {
+        let path = folder.path().join("full.courtyard");
+        fs::write(&path, full_journal(size)).unwrap();
+        let (keeper, _) = library.resume::<DuelingNobles>(&path).unwrap();
+        keeper
     };
-    let refused = std::iter::repeat_with(&mut note).find_map(Result::err);
-    assert!(matches!(refused, Some(RecordError::Unwritable(_))));
-    let length = fs::metadata(keeper.path()).unwrap().len();
-    assert!((LARGEST_JOURNAL - 1_100_000..=LARGEST_JOURNAL).contains(&length));
-    let step = Step::Do(Action::Note {
-        text: "x".to_owned(),
-    });
-    assert!(keeper.record(step, play::moment(0)).is_ok());
+    let setup =
+        json!({"type": "setup", "first": 0, "nobles": [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]});
+    let setup = Step::Do(serde_json::from_value::<Action>(setup).unwrap());
+    let note = Step::Do(Action::Note { text: "tea".into() });
+    let mut keeper = open(LARGEST_JOURNAL - RESERVE);
+    let refused = keeper.record(note.clone(), play::moment(0)).unwrap_err();
+    assert!(
+        matches!(refused, RecordError::Unwritable(Unwritable::NoRoomForNotes)),
+        "{refused:?}"
+    );
+    assert!(keeper.record(setup.clone(), play::moment(0)).is_ok());
+    drop(keeper);
+    let mut keeper = open(LARGEST_JOURNAL - 10);
+    for step in [note, setup] {
+        let refused = keeper.record(step, play::moment(0)).unwrap_err();
+        assert!(
+            matches!(refused, RecordError::Unwritable(Unwritable::JournalFull)),
+            "{refused:?}"
+        );
+    }
 }
 
 /// Number of entries in the journal, all of which must be the game's.

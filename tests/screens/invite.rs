@@ -10,7 +10,9 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use courtyard::seat::Seat;
-use courtyard::sharing::{AnyTable, CloseReason, Device, Order, Role, State, Status, qr_code};
+use courtyard::sharing::{
+    AnyTable, CloseReason, Device, Introduction, Order, Role, Side, State, Status, qr_code,
+};
 use courtyard::text::Language;
 use courtyard::ui::guest::{
     Address, AnyShared, AnySharer, CameraWords, Introducer, IntroducerStage, NotShared, Picture,
@@ -19,7 +21,7 @@ use courtyard::ui::guest::{
 use courtyard::ui::platform::network::Network;
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::SnapshotResults;
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use qrcode::{Color, QrCode};
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
@@ -487,9 +489,46 @@ fn guests_without_a_server_are_introduced_one_after_the_other() {
         window.expect("Connecting to the phone");
         page.shows(&mut window, IntroducerStage::Offering(offer(), None));
         assert!(!window.has("Connect"), "there is nothing to connect to yet");
+        window.expect("Connected. The next guest");
+        window.see_everything();
         window.write("Or paste the answer here:", "12AB");
         window.tap("Connect");
         assert_eq!(*page.done.borrow(), ["begin", "read", "12AB"]);
+    }
+}
+
+/// The answer of a guest as text.
+fn answer() -> String {
+    let description = "a=fingerprint:sha-256 ".to_owned()
+        + &["AB"; 32].join(":")
+        + "\na=ice-ufrag:abcd\na=ice-pwd:abcdefghijklmnopqrstuv\n\
+            a=candidate:1 1 udp 2122260223 192.168.1.7 50000 typ host\n";
+    let answer = Introduction::of_description(Side::Answer, 7, &description).unwrap();
+    answer.code()
+}
+
+#[test]
+fn a_pasted_answer_connects_by_enter_or_once_it_is_complete() {
+    let home = Home::new();
+    let page = Introductions::new();
+    let mut window = shown(&home, PHONE, Language::English, Box::new(page.clone()));
+    page.shows(&mut window, IntroducerStage::Offering(offer(), None));
+    let field = "Or paste the answer here:";
+    window.write(field, "12AB");
+    window.press(Modifiers::NONE, Key::Enter);
+    window.write(field, &answer());
+    assert_eq!(*page.done.borrow(), ["12AB", &answer()]);
+}
+
+#[test]
+fn the_code_for_the_next_guest_uses_the_width() {
+    for (size, least) in [(PHONE, 320.0), (LAPTOP, 480.0)] {
+        let home = Home::new();
+        let page = Introductions::new();
+        let mut window = shown(&home, size, Language::English, Box::new(page.clone()));
+        page.shows(&mut window, IntroducerStage::Offering(offer(), None));
+        let code = window.window.get_by_label("QR code of the address").rect();
+        assert!(code.width() >= least, "{code}");
     }
 }
 

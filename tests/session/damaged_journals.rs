@@ -968,6 +968,10 @@ impl Game for Counting {
         None
     }
 
+    fn actors(_: &Self::Table, _: Self::Kind) -> Option<SeatSet> {
+        None
+    }
+
     fn count((): &mut (), _: &CountedAction<'_, Counting>) {}
 }
 

@@ -777,7 +777,7 @@ fn a_games_page_lists_every_kind_refusal_and_correction() {
         let named = first_column(&page);
         let Format { kinds, codes, .. } = format(id);
         // The refusals of undo and redo are on the shared page.
-        let shared = ["nothing-to-undo", "nothing-to-redo"];
+        let shared = ["nothing-to-undo", "nothing-to-redo", "long-note"];
         for name in kinds.iter().chain(codes) {
             assert!(
                 named.contains(name) || shared.contains(name),

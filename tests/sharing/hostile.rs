@@ -64,8 +64,8 @@ fn hostile_guests_do_not_affect_others() {
     play_on(&mut phones, &mut chance, entries + 5);
     come_to_rest(&mut phones);
     // A long journal to send.
-    for _ in 0..8 {
-        let text = "long ".repeat(8 << 10);
+    for _ in 0..200 {
+        let text = "long ".repeat(200);
         let note = json!({"n": phones[0].entries() + 1, "do": {"type": "note", "text": text}});
         let Value::Object(note) = note else {
             unreachable!();
@@ -101,6 +101,41 @@ fn hostile_guests_do_not_affect_others() {
     let grown = host.resident_kib().saturating_sub(before);
     println!("the host has grown by {grown} KiB");
     assert!(grown < 16 << 10, "it has grown by {grown} KiB");
+}
+
+/// A message in fragments without content never ends, so its bytes count like those of any message.
+#[test]
+fn fragments_without_content_end_a_connection() {
+    let home = Home::new();
+    let host = home.host();
+    let mut socket = host.invite.connect();
+    let stream = socket.get_mut();
+    // The first fragment of a text, and continuations that are not the last.
+    stream.write_all(&[0x01, 0x81, 0, 0, 0, 0, b'{']).unwrap();
+    let empty = [0x00, 0x80, 0, 0, 0, 0].repeat(10_000);
+    let began = Instant::now();
+    let mut sent = 0;
+    while stream.write_all(&empty).is_ok() {
+        sent += empty.len();
+        assert!(sent < 64 << 20, "{sent} bytes in {:?}", began.elapsed());
+    }
+    // A message in several fragments is a message.
+    let mut phone = Phone::new(&host.invite, Seat::new(0));
+    let socket = phone.socket.as_mut().unwrap();
+    let here = br#"{"type":"here","have":0}"#;
+    for (n, byte) in here.iter().enumerate() {
+        let first = match (n, n + 1 == here.len()) {
+            (0, _) => 0x01,
+            (_, false) => 0x00,
+            (_, true) => 0x80,
+        };
+        let frame = [first, 0x81, 0, 0, 0, 0, *byte];
+        socket.get_mut().write_all(&frame).unwrap();
+    }
+    let mut chance = play::chance(2);
+    while !phone.tap(&mut chance) {}
+    phone.until(|phone| !phone.guest.is_waiting());
+    assert!(phone.socket.is_some(), "the connection was replaced");
 }
 
 /// Connections that show the invitation without taking a place block no other connection: a returning phone, a new

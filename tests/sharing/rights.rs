@@ -4,6 +4,7 @@ use courtyard::dice::Die;
 use courtyard::games::Game;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
+use courtyard::session::Entry;
 use courtyard::sharing::{
     CloseReason, GuestMessage, Host, HostMessage, Invitation, Invite, Key, LinkId, MOST_DEVICES,
     Outgoing, Role, SharedTable,
@@ -391,43 +392,128 @@ fn a_device_that_was_restricted_gains_nothing_by_joining_again() {
 fn earlier_entries_are_sent_as_far_as_a_devices_allowance_permits() {
     let mut shared = Shared::new();
     let (ana, _) = shared.join(Some(0));
-    for _ in 0..20 {
+    // Notes of an earlier version.
+    for n in 1..=20 {
         let text = "long ".repeat(8 << 10);
-        let note = json!({"do": {"type": "note", "text": text}});
-        assert_eq!(shared.propose(ana, note), None);
+        let note = json!({"n": n, "do": {"type": "note", "text": text}});
+        let entry = Entry::from_value(note).unwrap();
+        shared.table.0.apply(entry).unwrap();
     }
-    let (ben, _) = shared.join(Some(1));
+    shared.host.follow(&shared.table);
+    let (mut ben, _) = shared.join(Some(1));
     let here = GuestMessage::Here { have: 0 }.text();
     let mut sent = 0;
-    let mut size = |out: &[(LinkId, Option<HostMessage>)]| {
+    let mut size = |ben: LinkId, out: &[(LinkId, Option<HostMessage>)]| {
         let sent_to_ben = out.iter().filter(|(to, _)| *to == ben);
         let texts = sent_to_ben.filter_map(|(_, answer)| Some(answer.as_ref()?.text().len()));
         sent += texts.sum::<usize>();
         sent
     };
     for _ in 0..1000 {
-        size(&shared.say(ben, &here));
+        size(ben, &shared.say(ben, &here));
     }
-    let before = size(&[]);
+    // A player who leaves and joins again has the same allowance.
+    for _ in 0..10 {
+        shared.ask(ben, &GuestMessage::Leave {});
+        (ben, _) = shared.join(Some(1));
+        size(ben, &shared.say(ben, &here));
+    }
+    let before = size(ben, &[]);
     assert!(before < 5 << 20, "{before} bytes");
     // New entries do not count against the allowance.
     let said = shared.say(ana, &GuestMessage::Here { have: 20 }.text());
     assert!(
         matches!(
             said.as_slice(),
-            [(_, Some(HostMessage::Here { count: 20 }))]
+            [(_, Some(HostMessage::Here { count: 20, .. }))]
         ),
         "{said:?}"
     );
     for _ in 0..10 {
-        size(&messages(shared.host.tick(&shared.table)));
-        size(&shared.say(ben, &here));
+        size(ben, &messages(shared.host.tick(&shared.table)));
+        size(ben, &shared.say(ben, &here));
     }
-    let after = size(&[]);
+    let after = size(ben, &[]);
     assert!(
         before < after && after < before + (3 << 20),
         "{after} bytes"
     );
+}
+
+#[test]
+fn notes_never_stand_in_the_way_of_undo() {
+    let mut shared = Shared::new();
+    let ((ana, _), (ben, _)) = (shared.join(Some(0)), shared.join(Some(1)));
+    let note = || json!({"do": {"type": "note", "text": "tea"}});
+    let next = || json!({"do": {"type": "next-phase"}});
+    let refused = Some("not-yours".to_owned());
+    assert_eq!(shared.propose(ben, set_up()), None);
+    for step in [next(), note(), next()] {
+        assert_eq!(shared.propose(ana, step), None);
+    }
+    assert_eq!(shared.propose(ben, note()), None);
+    // One step at a time, or all of them with one step.
+    for step in [json!({"undo": 1}), json!({"undo": 1}), json!({"redo": 2})] {
+        assert_eq!(shared.propose(ana, step), None);
+    }
+    assert_eq!(shared.propose(ben, json!({"undo": 2})), refused);
+    assert_eq!(shared.propose(ana, json!({"undo": 4})), None);
+    assert_eq!(shared.propose(ben, json!({"redo": 1})), refused);
+    assert_eq!(shared.propose(ana, json!({"redo": 4})), None);
+    // The set-up still concerns all players.
+    assert_eq!(shared.propose(ana, json!({"undo": 5})), refused);
+}
+
+#[test]
+fn a_note_has_a_thousand_characters_at_most() {
+    let mut shared = Shared::new();
+    let (ana, _) = shared.join(Some(0));
+    let code = Some("long-note".to_owned());
+    let note = |text: String| json!({"do": {"type": "note", "text": text}});
+    assert_eq!(shared.propose(ana, note("ñ".repeat(1001))), code);
+    assert_eq!(shared.propose(ana, note("ñ".repeat(1000))), None);
+    assert_eq!(shared.propose(ana, set_up()), None);
+    let correct = |why: String| json!({"do": {"type": "adjust", "seat": 0, "gold": 9, "why": why}});
+    assert_eq!(shared.propose(ana, correct("x".repeat(1001))), code);
+    assert_eq!(shared.propose(ana, correct("x".repeat(1000))), None);
+}
+
+#[test]
+fn a_player_floods_the_journal_neither_with_one_device_nor_with_many() {
+    let mut shared = Shared::new();
+    let (mut ana, _) = shared.join(Some(0));
+    let (ben, _) = shared.join(Some(1));
+    let too_many = Some("too-many".to_owned());
+    let note = || json!({"do": {"type": "note", "text": "x".repeat(1000)}});
+    assert_eq!(shared.propose(ana, set_up()), None);
+    let mut recorded = 0;
+    for round in 0..2000 {
+        let step = match round % 3 {
+            0 => json!({"do": {"type": "adjust", "seat": 0, "gold": round % 50}}),
+            _ => note(),
+        };
+        match shared.propose(ana, step) {
+            None => recorded += 1,
+            Some(code) => assert_eq!(code, "too-many"),
+        }
+        // Every other time by another device of the player.
+        if round % 2 == 0 {
+            shared.ask(ana, &GuestMessage::Leave {});
+            (ana, _) = shared.join(Some(0));
+        }
+    }
+    assert!((200..500).contains(&recorded), "{recorded} entries");
+    assert_eq!(shared.propose(ana, json!({"undo": 1})), too_many);
+    // The game goes on, and the other player can write.
+    assert_eq!(
+        shared.propose(ana, json!({"do": {"type": "next-phase"}})),
+        None
+    );
+    assert_eq!(shared.propose(ben, note()), None);
+    for _ in 0..2 {
+        messages(shared.host.tick(&shared.table));
+    }
+    assert_eq!(shared.propose(ana, json!({"undo": 1})), None);
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use courtyard::games::dueling_nobles::Edition;
+use courtyard::library::Unwritable;
 use courtyard::seat::Seat;
 use courtyard::sharing::{
     CloseReason, DEEPEST_GUEST_MESSAGE, Device, GuestMessage, HostMessage, Invite, Key,
-    LONGEST_GUEST_MESSAGE, MOST_DEVICES, PROTOCOL, Role, Taken,
+    LONGEST_GUEST_MESSAGE, MOST_DEVICES, PROTOCOL, Role, TOO_MANY, Taken,
 };
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
@@ -71,6 +72,7 @@ fn answers() -> Vec<HostMessage> {
         device,
         taken,
         closed: false,
+        at: Some(play::moment(7)),
     };
     let taken = Taken { id: 1, n: 2 };
     let mut all = vec![
@@ -108,7 +110,12 @@ fn answers() -> Vec<HostMessage> {
             since: Some(play::moment(0)),
         },
         HostMessage::Paused { since: None },
-        HostMessage::Here { count: 9 },
+        HostMessage::Here {
+            count: 9,
+            at: Some(play::moment(7)),
+        },
+        // Of an earlier host.
+        HostMessage::Here { count: 9, at: None },
     ];
     all.extend(
         <CloseReason as VariantArray>::VARIANTS
@@ -173,11 +180,12 @@ fn the_page_documents_every_message_reason_and_limit() {
         "not-joined",
         "bad-entry",
         "not-saved",
-        "unwritable",
+        TOO_MANY,
     ];
     let names = GuestMessage::VARIANTS.iter().chain(HostMessage::VARIANTS);
     let mut meant: BTreeSet<&str> = names.copied().chain(codes).collect();
     meant.extend(<CloseReason as VariantNames>::VARIANTS);
+    meant.extend(Unwritable::VARIANTS);
     meant.insert("type");
     let rows: BTreeSet<&str> = rows.into_iter().chain(["type"]).collect();
     assert_eq!(rows, meant);

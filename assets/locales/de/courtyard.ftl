@@ -81,6 +81,10 @@ refusal-nothing-to-redo = { $there ->
     [one] Nur 1 Aktion lässt sich wiederholen, nicht { $asked }.
    *[other] Nur { $there } Aktionen lassen sich wiederholen, nicht { $asked }.
 }
+refusal-long-note = Eine Notiz hat höchstens { $most } Zeichen.
+unwritable-long-line = Das ist zu lang, um es aufzuzeichnen.
+unwritable-journal-full = Die Datei des Spiels ist voll; es lässt sich nichts mehr aufzeichnen.
+unwritable-no-room-for-notes = Die Datei des Spiels ist fast voll. Das Spiel lässt sich noch zu Ende spielen, aber Notizen werden nicht mehr aufgezeichnet.
 
 ## Faults of a journal
 

@@ -80,6 +80,10 @@ refusal-nothing-to-redo = { $there ->
     [one] Only 1 action can be redone, not { $asked }.
    *[other] Only { $there } actions can be redone, not { $asked }.
 }
+refusal-long-note = A note has at most { $most } characters.
+unwritable-long-line = This is too long to be recorded.
+unwritable-journal-full = The game’s file is full, so nothing more can be recorded.
+unwritable-no-room-for-notes = The game’s file is almost full. The game can be played to its end, but no more notes are recorded.
 
 ## Faults of a journal
 

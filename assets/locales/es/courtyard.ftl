@@ -87,6 +87,10 @@ refusal-nothing-to-redo = { $there ->
     [one] Solo se puede rehacer 1 acción, no { $asked }.
    *[other] Solo se pueden rehacer { $there } acciones, no { $asked }.
 }
+refusal-long-note = Una nota tiene como máximo { $most } caracteres.
+unwritable-long-line = Es demasiado largo para anotarlo.
+unwritable-journal-full = El archivo de la partida está lleno: ya no se puede anotar nada más.
+unwritable-no-room-for-notes = El archivo de la partida está casi lleno. Podéis terminar la partida, pero ya no se guardan más notas.
 
 ## Faults of a journal
 

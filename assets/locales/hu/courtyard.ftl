@@ -78,6 +78,10 @@ refusal-nothing-to-redo = { $there ->
     [0] Nincs visszavont lépés.
    *[other] Csak { $there } visszavont lépés van, nem { $asked }.
 }
+refusal-long-note = Egy jegyzet legfeljebb { $most } karakteres lehet.
+unwritable-long-line = Ez túl hosszú ahhoz, hogy rögzíthető legyen.
+unwritable-journal-full = A játék fájlja megtelt, több lépés nem rögzíthető.
+unwritable-no-room-for-notes = A játék fájlja majdnem megtelt. A játék végigjátszható, de jegyzet már nem kerül a naplóba.
 
 ## Faults of a journal
 

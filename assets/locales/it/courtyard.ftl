@@ -81,6 +81,10 @@ refusal-nothing-to-redo = { $there ->
     [one] Si può ripetere solo 1 azione, non { $asked }.
    *[other] Si possono ripetere solo { $there } azioni, non { $asked }.
 }
+refusal-long-note = Una nota ha al massimo { $most } caratteri.
+unwritable-long-line = È troppo lungo per essere registrato.
+unwritable-journal-full = Il file della partita è pieno: non si può registrare altro.
+unwritable-no-room-for-notes = Il file della partita è quasi pieno. Potete finire la partita, ma non vengono più registrate note.
 
 ## Faults of a journal
 

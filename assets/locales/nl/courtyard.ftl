@@ -83,6 +83,10 @@ refusal-nothing-to-redo = { $there ->
     [one] Er kan maar 1 actie opnieuw worden uitgevoerd, geen { $asked }.
    *[other] Er kunnen maar { $there } acties opnieuw worden uitgevoerd, geen { $asked }.
 }
+refusal-long-note = Een notitie heeft hoogstens { $most } tekens.
+unwritable-long-line = Dit is te lang om vast te leggen.
+unwritable-journal-full = Het bestand van het spel is vol; er kan niets meer worden vastgelegd.
+unwritable-no-room-for-notes = Het bestand van het spel is bijna vol. Je kunt het spel nog uitspelen, maar notities worden niet meer vastgelegd.
 
 ## Faults of a journal
 

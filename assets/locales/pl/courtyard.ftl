@@ -95,6 +95,10 @@ refusal-nothing-to-redo = { $there ->
     [many] Można ponowić tylko { $there } akcji, a nie { $asked }.
    *[other] Można ponowić tylko { $there } akcji, a nie { $asked }.
 }
+refusal-long-note = Notatka może mieć najwyżej { $most } znaków.
+unwritable-long-line = To jest za długie, żeby to zanotować.
+unwritable-journal-full = Plik gry jest pełny, nic więcej nie da się zanotować.
+unwritable-no-room-for-notes = Plik gry jest prawie pełny. Grę można dokończyć, ale notatki nie są już zapisywane.
 
 ## Faults of a journal
 

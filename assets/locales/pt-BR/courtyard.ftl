@@ -80,6 +80,10 @@ refusal-nothing-to-redo = { $there ->
     [one] Só dá para refazer 1 ação, não { $asked }.
    *[other] Só dá para refazer { $there } ações, não { $asked }.
 }
+refusal-long-note = Uma anotação tem no máximo { $most } caracteres.
+unwritable-long-line = Isto é longo demais para ser registrado.
+unwritable-journal-full = O arquivo da partida está cheio; não dá para registrar mais nada.
+unwritable-no-room-for-notes = O arquivo da partida está quase cheio. Vocês podem terminar a partida, mas novas anotações não são registradas.
 
 ## Faults of a journal
 

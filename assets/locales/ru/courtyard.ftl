@@ -92,6 +92,10 @@ refusal-nothing-to-redo = { $there ->
     [many] Можно повторить только { $there } действий, а не { $asked }.
    *[other] Можно повторить только { $there } действия, а не { $asked }.
 }
+refusal-long-note = В заметке не больше { $most } знаков.
+unwritable-long-line = Это слишком длинно для записи.
+unwritable-journal-full = Файл игры заполнен, больше ничего нельзя записать.
+unwritable-no-room-for-notes = Файл игры почти заполнен. Партию можно доиграть, но заметки больше не записываются.
 
 ## Faults of a journal
 

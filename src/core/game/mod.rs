@@ -131,12 +131,25 @@ pub trait Game: Copy + Sized + 'static {
     /// Replaces each die that the app threw in this action by a die from `die`. Other actions stay unchanged.
     fn throw(_action: &mut Self::Action, _die: &mut dyn FnMut() -> Die) {}
 
+    /// The text of a note; `None` for every other action.
+    fn note_of(_action: &Self::Action) -> Option<&str> {
+        None
+    }
+
+    /// The reason that a correction gives in words.
+    fn reason_of(_action: &Self::Action) -> Option<&str> {
+        None
+    }
+
     /// The seats that can act now; empty before set-up and after the end.
     fn acting(table: &Self::Table) -> SeatSet;
 
     /// The seat that does the action; `None` if the action belongs to no seat, such as a set-up, a correction or a
     /// remark.
     fn actor(table: &Self::Table, action: &Self::Action) -> Option<Seat>;
+
+    /// The seats to one of which an action of this kind would belong now; `None` if actions of the kind belong to no seat.
+    fn actors(table: &Self::Table, kind: Self::Kind) -> Option<SeatSet>;
 
     /// Adds an applied action to the statistics.
     fn count(_count: &mut Self::Count, _play: &CountedAction<'_, Self>) {}

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
-use egui::{Label, Ui};
+use egui::{Key, Label, Ui};
 
 use super::{CameraWords, Picture, Snag};
 use crate::parts;
 use crate::session;
 use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
+use courtyard_sharing::{Introduction, Side};
 use courtyard_text::Text;
 
 /// Number of characters of a code that are shown without a space.
@@ -80,7 +81,8 @@ impl MeetingPage {
 
     fn answering(&mut self, ui: &mut Ui, text: &Text, answer: &Answer, meeting: &mut dyn Meeting) {
         title(ui, &text.get("meet-answer"));
-        session::picture(ui, &answer.picture, &text.get("meet-answer"));
+        let most = session::room(ui);
+        session::picture(ui, &answer.picture, &text.get("meet-answer"), most);
         ui.add_space(space::S);
         ui.add(Label::new(theme::body(text.get("meet-answer-about"))).wrap());
         ui.add_space(space::S);
@@ -109,21 +111,36 @@ impl MeetingPage {
             meeting.read(camera_words(text));
         }
         ui.add_space(space::M);
-        if type_code(ui, text, &text.get("meet-type"), &mut self.typed) {
+        let label = text.get("meet-type");
+        if type_code(ui, text, (&label, Side::Offer), &mut self.typed) {
             meeting.offer(&std::mem::take(&mut self.typed));
         }
     }
 }
 
-/// A field for a code, with a button once there is one. Returns whether the button was tapped.
-pub(crate) fn type_code(ui: &mut Ui, text: &Text, label: &str, typed: &mut String) -> bool {
+/// A field for the code of this side, with a button once there is one. Returns whether to connect: the code is complete, Enter
+/// was pressed, or the button was tapped.
+pub(crate) fn type_code(
+    ui: &mut Ui,
+    text: &Text,
+    (label, side): (&str, Side),
+    typed: &mut String,
+) -> bool {
     ui.add(Label::new(theme::small(label)).wrap());
-    parts::field(ui, typed, label, "");
+    let field = parts::field(ui, typed, label, "");
     if typed.trim().is_empty() {
         return false;
     }
+    // Its checksum says so.
+    let is_complete = || {
+        let code = typed.parse::<Introduction>();
+        code.is_ok_and(|code| code.side == side)
+    };
+    let completed = field.changed() && is_complete();
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     ui.add_space(space::S);
-    widgets::compact_button(ui, &text.get("meet-connect"))
+    let tapped = widgets::compact_button(ui, &text.get("meet-connect"));
+    completed || entered || tapped
 }
 
 /// The words around the picture of the camera.

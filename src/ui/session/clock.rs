@@ -97,9 +97,12 @@ fn time_of<G: GameScreens>(view: TableView<'_, G>, seat: Seat, time: TimeDelta) 
     say!(view.text, "clock-player", name, time)
 }
 
-/// Whether the clock is paused, in a sentence.
-pub(super) fn paused(text: &Text, since: Moment) -> String {
-    let time = since.format("%H:%M").to_string();
+/// The start of a break in a sentence, in the time zone of `now`. A host may be in another one.
+pub(super) fn paused(text: &Text, since: Moment, now: Moment) -> String {
+    let time = since
+        .with_timezone(now.offset())
+        .format("%H:%M")
+        .to_string();
     say!(text, "clock-paused", time)
 }
 

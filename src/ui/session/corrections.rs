@@ -37,6 +37,9 @@ impl Corrections {
         let Some(kind) = G::ADJUST else {
             return;
         };
+        if view.watches() {
+            return;
+        }
         parts::section(ui, view.get("corrections-title"));
         if let Some(why) = view.why_no(kind) {
             ui.label(theme::body(why));

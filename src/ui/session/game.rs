@@ -270,7 +270,8 @@ pub trait Play<G: GameScreens>: Default {
         None
     }
 
-    /// Called after a step has been recorded: discards taps, and prepares the display of the consequences.
+    /// Called after a step other than a note has been recorded: discards taps, and prepares the display of the
+    /// consequences.
     fn recorded(&mut self, ui: &Ui, view: TableView<'_, G>, recorded: Recorded<'_, G>);
 
     /// Translates its stored sentences after the language has changed; `last` describes the last action.

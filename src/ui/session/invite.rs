@@ -1,6 +1,6 @@
 //! The page of a session that the window shares with phones: the QR code, the devices, and their roles.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 
 use egui::{
@@ -15,7 +15,7 @@ use crate::parts;
 use crate::theme::{self, palette, radius, size, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::seat::Seats;
-use courtyard_sharing::{AnyTable, Device, Order, Role, Status};
+use courtyard_sharing::{AnyTable, Device, Order, Role, Side, Status};
 use courtyard_text::{Text, plain, say};
 
 /// Width of the quiet zone around the QR code, in modules.
@@ -51,6 +51,34 @@ pub(super) struct Sharing {
     chosen: Option<u64>,
     /// The typed answer of a guest.
     typed: RefCell<String>,
+    /// The progress of the last introduction.
+    introduced: Cell<Introduced>,
+}
+
+/// The progress of the last introduction, so that its success is confirmed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Introduced {
+    /// There was none, or it has failed.
+    #[default]
+    Not,
+    /// The answer was read, and the devices are connecting.
+    Connecting,
+    /// The devices are connected.
+    Done,
+}
+
+impl Introduced {
+    /// The progress at the next stage of the introductions.
+    fn after(self, stage: &IntroducerStage) -> Introduced {
+        match stage {
+            IntroducerStage::Connecting => Introduced::Connecting,
+            IntroducerStage::Offering(_, None) if self != Introduced::Not => Introduced::Done,
+            IntroducerStage::Preparing => self,
+            IntroducerStage::Offering(..)
+            | IntroducerStage::NotBegun
+            | IntroducerStage::Stuck(_) => Introduced::Not,
+        }
+    }
 }
 
 impl Sharing {
@@ -62,6 +90,7 @@ impl Sharing {
             address: 0,
             chosen: None,
             typed: RefCell::default(),
+            introduced: Cell::default(),
         }
     }
 
@@ -146,7 +175,8 @@ impl Sharing {
         let Some(address) = all.get(self.address).or_else(|| all.first()) else {
             return;
         };
-        picture(ui, &address.picture, &text.get("invite-picture"));
+        let most = room(ui);
+        picture(ui, &address.picture, &text.get("invite-picture"), most);
         ui.add_space(space::S);
         let url = Label::new(theme::strong_text(address.url.as_str()));
         ui.add(url.wrap().selectable(true));
@@ -173,7 +203,9 @@ impl Sharing {
         introducer: &dyn Introducer,
         command: &mut Option<Phones>,
     ) {
-        match introducer.stage() {
+        let stage = introducer.stage();
+        self.introduced.set(self.introduced.get().after(&stage));
+        match stage {
             IntroducerStage::NotBegun => {
                 widgets::two_phones(ui);
                 ui.add_space(space::M);
@@ -200,16 +232,24 @@ impl Sharing {
             }
             IntroducerStage::Offering(address, snag) => {
                 show_snag(ui, text, snag);
+                if self.introduced.get() == Introduced::Done {
+                    let connected = text.get("invite-connected");
+                    parts::announce(ui, "introduction", &connected);
+                    parts::notice(ui, &connected);
+                    ui.add_space(space::M);
+                }
                 ui.add(Label::new(theme::body(text.get("invite-offer"))).wrap());
                 ui.add_space(space::S);
-                picture(ui, &address.picture, &text.get("invite-picture"));
+                let most = room(ui);
+                picture(ui, &address.picture, &text.get("invite-picture"), most);
                 ui.add_space(space::S);
                 if widgets::primary_button(ui, &text.get("invite-read")) {
                     *command = Some(Phones::Read);
                 }
                 ui.add_space(space::M);
                 let label = text.get("invite-type");
-                if type_code(ui, text, &label, &mut self.typed.borrow_mut()) {
+                let typed = &mut self.typed.borrow_mut();
+                if type_code(ui, text, (&label, Side::Answer), typed) {
                     *command = Some(Phones::Answer);
                 }
                 ui.add_space(space::S);
@@ -295,11 +335,20 @@ impl Sharing {
     }
 }
 
-/// The picture that a camera reads: dark on light in every theme, each module as many whole points as there is room for.
-pub(crate) fn picture(ui: &mut Ui, picture: &Picture, name: &str) {
+/// Maximum side of a QR code on a page of its own: the whole width, but not more than most of the window's height.
+pub(crate) fn room(ui: &Ui) -> f32 {
+    /// The share of the window's height.
+    const HIGHEST: f32 = 0.7;
+    (HIGHEST * ui.ctx().content_rect().height()).max(size::INVITATION)
+}
+
+/// The picture that a camera reads: dark on light in every theme, each module as many whole pixels as there is room for,
+/// on a side of at most this many points.
+pub(crate) fn picture(ui: &mut Ui, picture: &Picture, name: &str, most: f32) {
     let modules = picture.side + 2 * QUIET;
-    let room = ui.available_width().min(size::INVITATION);
-    let module = (room / modules as f32).floor().max(1.0);
+    let room = ui.available_width().min(most);
+    let pixels = ui.pixels_per_point();
+    let module = (room * pixels / modules as f32).floor().max(1.0) / pixels;
     let side = Vec2::splat(module * modules as f32);
     let (rect, response) = ui.allocate_exact_size(side, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::accesskit::Role::Image, true, name));

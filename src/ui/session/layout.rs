@@ -562,13 +562,13 @@ pub struct Steps<'a> {
     pub is_stepping: bool,
 }
 
-/// Undo and redo, each with the action concerned; `is_described` says whether the last step is described beside them. A disabled
-/// button can be tapped too, so that the reason can be explained.
+/// Undo and redo, each with the action concerned, and the description beside them, if there is one. A disabled button can
+/// be tapped too, so that the reason can be explained.
 pub fn undo_redo(
     ui: &mut Ui,
     text: &Text,
     steps: Steps<'_>,
-    is_described: bool,
+    described: Option<&str>,
 ) -> Option<UndoRedo> {
     let Steps {
         last,
@@ -585,8 +585,8 @@ pub fn undo_redo(
             command = Some(UndoRedo::Redo);
         }
         // Beside redo it would seem to describe that.
-        if let (true, Some(last)) = (is_described && !has_redo, last) {
-            parts::note(ui, last);
+        if let Some(described) = described.filter(|_| !has_redo) {
+            parts::note(ui, described);
         }
     });
     command

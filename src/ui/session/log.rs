@@ -8,6 +8,7 @@ use super::view::TableView;
 use crate::parts;
 use crate::theme::{self, space};
 use crate::widgets::{self, BigButton, Icon};
+use courtyard_session::LONGEST_NOTE;
 use courtyard_text::Recent;
 
 /// Number of latest lines that are shown; Look back has all.
@@ -57,7 +58,7 @@ pub(super) fn show<G: GameScreens>(
 ) {
     let waits = place == Place::Beside(true);
     // Whether the game has notes does not depend on the text.
-    if G::note(String::new()).is_some() {
+    if G::note(String::new()).is_some() && !view.watches() {
         note_field(ui, view, note, place, out);
     }
     if place != Place::Page && is_folded(ui) {
@@ -141,7 +142,8 @@ fn note_field<G: GameScreens>(
                 .enabled(!note.trim().is_empty());
             let pressed = ui.add(button).clicked();
             let hint = view.get("note-hint");
-            let response = parts::short_field(ui, note, &view.get("note-field"), &hint, 500);
+            let response =
+                parts::short_field(ui, note, &view.get("note-field"), &hint, LONGEST_NOTE);
             let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             if (pressed || entered) && !note.trim().is_empty() {
                 out.send(TableCommand::Note(note.trim().to_owned()));

@@ -37,7 +37,7 @@ pub use game::{
 };
 pub use habits::last_house_rules;
 pub use hints::{Hint, step};
-pub(super) use invite::picture;
+pub(super) use invite::{picture, room};
 pub use keys::are_well_formed;
 pub use keys::{STEPS, SharedKey, WAYS};
 pub use layout::{

@@ -1,5 +1,8 @@
 //! The recording of a table's steps: in a local journal, or by the host of a shared table.
 
+use std::cell::Cell;
+use std::str::FromStr as _;
+
 use egui::{Label, Panel, Ui};
 use strum::EnumTryAs;
 
@@ -9,14 +12,15 @@ use crate::guest::{JournalFile, MeetingPage, SharedLink};
 use crate::parts;
 use crate::theme::{self, palette};
 use crate::widgets;
-use courtyard_core::seat::SeatSet;
-use courtyard_library::{OpenSession, RecordError};
+use courtyard_core::seat::{Seat, SeatSet};
+use courtyard_library::{OpenSession, RecordError, Unwritable};
 use courtyard_session::journal::{self, ChecksumState, EXTENSION};
 use courtyard_session::{Header, Moment, Session, Step};
 use courtyard_sharing::{
-    self as sharing, Device, Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, Verdict,
+    self as sharing, Device, Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, TOO_MANY,
+    Verdict,
 };
-use courtyard_text::{self as text, Text, say};
+use courtyard_text::{self as text, Text, describe_unwritable, say};
 
 /// Time in seconds before a pending proposal is indicated: a home network is faster, and nothing should flicker.
 pub(super) const SOON: f64 = 0.15;
@@ -55,9 +59,23 @@ pub(super) struct Remote<G: GameScreens> {
     is_host: bool,
     /// The number of the last proposed entry.
     proposed: Option<usize>,
+    /// The steps that this device may do, with the state for which they were computed.
+    offered: Cell<Option<(OfferedFor, Offered)>>,
     /// The last proposed dice. They are proposed again if other players threw theirs at the same time.
     thrown: Option<(Step<G::Action>, Moment)>,
 }
+
+/// Whether a device may undo and redo.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Offered {
+    /// Whether it may undo.
+    pub(super) undo: bool,
+    /// Whether it may redo.
+    pub(super) redo: bool,
+}
+
+/// The number of entries, the role and player of the device, and the number of actions to undo.
+type OfferedFor = (usize, (Role, Option<Seat>), usize);
 
 /// A step that was applied, with the table before it and its consequences.
 pub(super) struct AppliedStep<G: GameScreens> {
@@ -120,8 +138,35 @@ impl<G: GameScreens> Remote<G> {
             broken: false,
             is_host,
             proposed: None,
+            offered: Cell::default(),
             thrown: None,
         }
+    }
+
+    /// The role of this device, and its player.
+    fn rights(&self) -> (Role, Option<Seat>) {
+        let link = self.link.borrow();
+        let own = link.guest().device();
+        own.map_or((Role::Look, None), |own| (own.role, own.seat))
+    }
+
+    /// Whether this device may undo this number of actions, and redo one.
+    pub(super) fn offered(&self, undoes: usize) -> Offered {
+        let session = self.session();
+        let (entries, by) = (session.entries().len(), self.rights());
+        let now = (entries, by, undoes);
+        if let Some((known, offered)) = self.offered.get()
+            && known == now
+        {
+            return offered;
+        }
+        let may = |step| sharing::may(session, by, &step);
+        let offered = Offered {
+            undo: may(Step::Undo(undoes)),
+            redo: may(Step::Redo(1)),
+        };
+        self.offered.set(Some((now, offered)));
+        offered
     }
 
     /// The session with everything received.
@@ -139,8 +184,7 @@ impl<G: GameScreens> Remote<G> {
     }
 
     fn propose(&mut self, step: Step<G::Action>, now: Moment) -> Tapped<G> {
-        let mut link = self.link.borrow_mut();
-        let may = link.guest().may_propose();
+        let may = self.link.borrow().guest().may_propose();
         let may = match self.broken {
             true => Err(NotNow::Lost),
             false => may,
@@ -148,8 +192,7 @@ impl<G: GameScreens> Remote<G> {
         if let Err(why) = may {
             return Tapped::NotNow(why);
         }
-        let own = link.guest().device();
-        let by = own.map_or((Role::Look, None), |own| (own.role, own.seat));
+        let by = self.rights();
         let entry = match self.follower.proposal(step.clone(), now) {
             Ok(entry) => entry,
             Err(refusal) => return Tapped::Refused(RecordError::Refused(refusal)),
@@ -166,7 +209,7 @@ impl<G: GameScreens> Remote<G> {
             }
             _ => None,
         };
-        match link.propose(entry) {
+        match self.link.borrow_mut().propose(entry) {
             Ok(()) => Tapped::Waits,
             Err(why) => Tapped::NotNow(why),
         }
@@ -207,8 +250,15 @@ impl<G: GameScreens> Remote<G> {
         }
     }
 
-    /// Follows the host's break. Returns whether it has begun or ended.
+    /// The time at the host; `now` is the time of this device.
+    pub(super) fn host_time(&self, now: Moment) -> Moment {
+        let at = self.link.borrow().guest().host_time();
+        at.map_or(now, |at| at.with_timezone(now.offset()))
+    }
+
+    /// Follows the host's break; `now` is the time of this device. Returns whether it has begun or ended.
     pub(super) fn follow_pause(&mut self, now: Moment) -> bool {
+        let now = self.host_time(now);
         let since = self.link.borrow().guest().paused_since();
         let changes = since != self.session().paused_since();
         self.follower.pause(since, now);
@@ -247,7 +297,11 @@ impl<G: GameScreens> Remote<G> {
                 OLD => "guest-refused-old",
                 NOT_YOURS => "guest-not-yours",
                 NOT_SAVED => "guest-failing",
-                _ => "guest-refused",
+                TOO_MANY => "guest-refused-too-many",
+                code => match Unwritable::from_str(code) {
+                    Ok(why) => return Some(Err(describe_unwritable(text, why))),
+                    Err(_) => "guest-refused",
+                },
             },
         };
         Some(Err(text.get(key).into_owned()))
@@ -340,6 +394,23 @@ impl<G: GameScreens> Remote<G> {
         [Some(you), here, away].into_iter().flatten().collect()
     }
 
+    /// The players to act whose own devices are all disconnected.
+    pub(super) fn away(&self) -> SeatSet {
+        let link = self.link.borrow();
+        let guest = link.guest();
+        let devices = |seat| guest.devices().iter().filter(move |d| d.seat == Some(seat));
+        let is_away = |seat: &Seat| {
+            let mut all = devices(*seat).peekable();
+            all.peek().is_some() && all.all(|device| !device.here)
+        };
+        // Without a connection, the others are not known.
+        let acting = guest
+            .is_current()
+            .then(|| G::acting(self.session().table()));
+        let acting = acting.into_iter().flat_map(SeatSet::iter);
+        acting.filter(is_away).collect()
+    }
+
     /// The name of a device at the table: its player, or its own name.
     fn name_of(&self, device: &Device) -> String {
         let players = &self.session().header().players;
@@ -349,13 +420,11 @@ impl<G: GameScreens> Remote<G> {
 
     /// The players for whom this device may act.
     pub(super) fn hands(&self) -> SeatSet {
-        let link = self.link.borrow();
-        let own = link.guest().device();
-        own.map_or(SeatSet::EMPTY, |own| match own.role {
-            Role::Everything => SeatSet::ALL,
-            Role::Own => own.seat.into_iter().collect(),
-            Role::Look => SeatSet::EMPTY,
-        })
+        match self.rights() {
+            (Role::Everything, _) => SeatSet::ALL,
+            (Role::Own, seat) => seat.into_iter().collect(),
+            (Role::Look, _) => SeatSet::EMPTY,
+        }
     }
 
     /// The players to act, if this device may act for none of them.

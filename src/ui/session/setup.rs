@@ -35,7 +35,7 @@ use courtyard_session::{FORMAT_VERSION, Header, RuleSet, Session, Step, entered_
 use courtyard_text::TextContext;
 use courtyard_text::{
     self as text, Text, describe_library, describe_name_fault, describe_step_refusal,
-    edition_about, nameless, say,
+    describe_unwritable, edition_about, nameless, say,
 };
 
 /// The most names of earlier players that are offered.
@@ -270,7 +270,7 @@ impl<G: Composing> SetupScreen<G> {
         for action in actions {
             let why = match open.record(Step::Do(action), app.now()) {
                 Ok(_) => continue,
-                Err(RecordError::Unwritable(error)) => error.to_string(),
+                Err(RecordError::Unwritable(why)) => describe_unwritable(&app.text, why),
                 Err(RecordError::Refused(refusal)) => {
                     let session = open.session();
                     let context = TextContext::new(&app.text, session);

@@ -24,7 +24,7 @@ use super::history::{self, History};
 use super::invite::Sharing;
 use super::keys::{self, GameKeys};
 use super::layout;
-use super::recorder::{AppliedStep, Recorder, Remote, SOON, Tapped};
+use super::recorder::{AppliedStep, Offered, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
 use super::series::Series;
 use super::setup::SetupScreen;
@@ -44,12 +44,12 @@ use crate::theme::{self, motion};
 use courtyard_core::game::compose;
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_library::{OpenSession, RecordError, Recovery};
-use courtyard_session::{Session, Step};
+use courtyard_session::{Moment, Session, Step};
 use courtyard_settings::Seating;
 use courtyard_text::export::plays::Played;
 use courtyard_text::{
     self as text, Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal,
-    player_names, say,
+    describe_unwritable, player_names, say,
 };
 
 /// The visible page.
@@ -134,6 +134,21 @@ impl<G: Composing> Game<G> {
         self.host()?.others()
     }
 
+    /// The time at the place where the session is recorded.
+    fn now(&self, app: &AppContext) -> Moment {
+        self.host()
+            .map_or(app.now(), |remote| remote.host_time(app.now()))
+    }
+
+    /// Whether this device may undo this number of actions, and redo one.
+    fn offered(&self, undoes: usize) -> Offered {
+        let all = Offered {
+            undo: true,
+            redo: true,
+        };
+        self.host().map_or(all, |remote| remote.offered(undoes))
+    }
+
     /// The last applied action with its consequences.
     fn last_action(&self) -> Option<&Line> {
         self.recent.newest()
@@ -189,6 +204,8 @@ struct Looks<G: Composing> {
     opens_menu: bool,
     /// Whether this frame was caused by the keyboard.
     by_keyboard: bool,
+    /// The players who can act here.
+    hands: SeatSet,
 }
 
 /// The state of the celebration at the end of a game.
@@ -322,6 +339,7 @@ impl<G: Composing> TableScreen<G> {
                 history: None,
                 opens_menu: false,
                 by_keyboard: false,
+                hands: SeatSet::ALL,
             },
             leaving: Leaving {
                 saving: Saving::default(),
@@ -548,9 +566,8 @@ impl<G: Composing> TableScreen<G> {
                 let reason = describe_step_refusal(context, session.table(), &refusal);
                 self.said.reason.give(reason);
             }
-            Tapped::Refused(RecordError::Unwritable(error)) => {
-                let why = error.to_string();
-                self.said.notice = Some(say!(app.text, "table-not-recorded", why));
+            Tapped::Refused(RecordError::Unwritable(why)) => {
+                self.said.notice = Some(describe_unwritable(&app.text, why));
             }
         }
         true
@@ -587,15 +604,19 @@ impl<G: Composing> TableScreen<G> {
         if self.looks.hand_over.is_some() {
             self.take_focus(ui);
         }
-        self.game.sheet = None;
-        let recorded = Recorded {
-            before: &applied.before,
-            step: &applied.step,
-            events: &applied.events,
-            last: self.game.last_action(),
-        };
-        self.play.recorded(ui, self.game.view(app), recorded);
-        self.corrections.recorded();
+        // A note, perhaps of another player, does not disturb an action that is being composed.
+        let is_note = matches!(&applied.step, Step::Do(action) if G::note_of(action).is_some());
+        if !is_note {
+            self.game.sheet = None;
+            let recorded = Recorded {
+                before: &applied.before,
+                step: &applied.step,
+                events: &applied.events,
+                last: self.game.last_action(),
+            };
+            self.play.recorded(ui, self.game.view(app), recorded);
+            self.corrections.recorded();
+        }
         let last = self.game.last_action();
         if let Some(sentence) = speech::sentence(self.game.view(app), applied, last) {
             app.say(&sentence);

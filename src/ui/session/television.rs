@@ -20,6 +20,7 @@ use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, palette, radius, size, space};
 use crate::widgets::BigButton;
 use courtyard_core::seat::{Seat, SeatSet};
+use courtyard_session::Moment;
 use courtyard_text::{Recent, Text, say};
 
 /// Maximum number of events shown beside the table.
@@ -94,7 +95,12 @@ impl<G: GameScreens> Television<G> {
     /// The headline, the events and the table. Over another picture, each has its own background,
     /// and that of the table is translucent.
     /// Returns whether to show the QR code, if that was chosen.
-    fn table(&self, ui: &mut Ui, view: TableView<'_, G>, is_overlay: bool) -> Option<bool> {
+    fn table(
+        &self,
+        ui: &mut Ui,
+        (view, now): (TableView<'_, G>, Moment),
+        is_overlay: bool,
+    ) -> Option<bool> {
         let mut shows_code = None;
         let is_wide = ui.available_width() >= size::WIDE || is_overlay;
         let edge = if is_wide { space::S } else { 0.0 };
@@ -110,7 +116,7 @@ impl<G: GameScreens> Television<G> {
         let top = Panel::top("television").show_separator_line(!is_overlay);
         top.frame(bar).show(ui, |ui| {
             let headline = match view.session.paused_since() {
-                Some(since) => paused(view.text, since),
+                Some(since) => paused(view.text, since, now),
                 None => view.headline(),
             };
             // It is not always the player whose turn it is.
@@ -199,7 +205,8 @@ impl<G: GameScreens> Television<G> {
         let is_shown = self.shows_code.unwrap_or(!missing.is_empty());
         if is_shown {
             let name = text.get("invite-picture");
-            invite::picture(ui, &Picture::of(&invite.code), &name);
+            let picture = Picture::of(&invite.code);
+            invite::picture(ui, &picture, &name, size::INVITATION);
             ui.add_space(space::S);
             ui.add(Label::new(theme::body(invite.url.as_str())).wrap());
             if !missing.is_empty() {
@@ -281,6 +288,7 @@ impl<G: GameScreens> Screen for Television<G> {
         let margin = if is_overlay { SAFE * size } else { Vec2::ZERO };
         let place = ui.available_rect_before_wrap().shrink2(margin);
         let place = UiBuilder::new().max_rect(place);
+        let view = (view, app.now());
         let shown = ui.scope_builder(place, |ui| self.table(ui, view, is_overlay));
         self.shows_code = shown.inner.or(self.shows_code);
         None

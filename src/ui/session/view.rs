@@ -96,7 +96,38 @@ impl<'a, G: Describe> TableView<'a, G> {
     /// Whether this player's actions are offered here. In a read-only view all are offered, with the reason why none
     /// is possible.
     pub fn offers(&self, seat: impl Into<Seat>) -> bool {
-        self.hands == SeatSet::EMPTY || self.hands.contains(seat.into())
+        self.is_read_only() || self.hands.contains(seat.into())
+    }
+
+    /// Whether nothing can be done here at all, because it shows a past table or a table for all to see.
+    fn is_read_only(&self) -> bool {
+        self.kinds.is_empty()
+    }
+
+    /// Whether this is the device of a spectator, who can do nothing.
+    pub fn watches(&self) -> bool {
+        self.hands.is_empty() && !self.is_read_only()
+    }
+
+    /// Whether this device may do no action of this kind now: the device of a player those of other players, and the
+    /// device of a spectator none.
+    pub fn is_foreign(&self, kind: G::Kind) -> bool {
+        let hands = self.hands;
+        let may = match G::actors(self.table, kind) {
+            Some(actors) => actors.iter().any(|seat| hands.contains(seat)),
+            None => !hands.is_empty(),
+        };
+        !may && !self.is_read_only()
+    }
+
+    /// The players who have to act instead, in a sentence, if an action of this kind is [foreign](TableView::is_foreign).
+    pub fn why_foreign(&self, kind: G::Kind) -> Option<String> {
+        let is_foreign = self.is_foreign(kind);
+        is_foreign.then(|| match G::actors(self.table, kind) {
+            Some(actors) if !actors.is_empty() && !self.hands.is_empty() => self.others(actors),
+            Some(_) => self.others(G::acting(self.table)),
+            None => self.get("guest-you-watch").into_owned(),
+        })
     }
 
     /// The player whose device this is, if it may act for no other.
@@ -198,8 +229,13 @@ impl<'a, G: Describe> TableView<'a, G> {
         Some(self.refusal(&refused))
     }
 
-    /// Why no action of the kind is possible, in a sentence; `None` if one is.
+    /// Why this device can do no action of the kind, in a sentence; `None` if it can do one.
     pub fn why_no(&self, kind: G::Kind) -> Option<String> {
+        self.why_foreign(kind).or_else(|| self.why_impossible(kind))
+    }
+
+    /// Why no player can do an action of the kind, in a sentence; `None` if one can.
+    pub fn why_impossible(&self, kind: G::Kind) -> Option<String> {
         let (_, possible) = self.kinds.iter().find(|(other, _)| *other == kind)?;
         Some(self.refusal(possible.as_ref().err()?))
     }

@@ -136,7 +136,7 @@ pub mod size {
     pub const DRIFT: f32 = 14.0;
     /// The width of a menu.
     pub const MENU: f32 = 280.0;
-    /// Maximum width of the QR code.
+    /// Maximum width of the QR code beside a table, and of the drawing of phones.
     pub const INVITATION: f32 = 280.0;
     /// Maximum size of a die's face that can be tapped.
     pub const DIE: f32 = 56.0;

@@ -202,6 +202,14 @@ impl Game for Counting {
         SeatSet::EMPTY
     }
 
+    fn actors(table: &Table, kind: Kind) -> Option<SeatSet> {
+        match kind {
+            Kind::Begin => Some(table.said.seats().collect()),
+            Kind::Count => Some(SeatSet::from_iter([table.active])),
+            Kind::Note => None,
+        }
+    }
+
     fn actor(before: &Table, action: &Action) -> Option<Seat> {
         match action {
             Action::Begin { first } => Some(*first),

@@ -14,7 +14,7 @@ use super::refusal::Refusal;
 use super::table::{MOST_PLAYERS, Phase, State, Step};
 use courtyard_core::game::fields::{self, Object};
 use courtyard_core::list::List;
-use courtyard_core::seat::Seat;
+use courtyard_core::seat::{Seat, SeatSet};
 
 courtyard_core::named!(ActionKind);
 
@@ -49,6 +49,24 @@ impl ActionKind {
             K::Adjust => Terms::of(Time::BetweenBattles, By::All),
             K::Note => Terms::of(Time::Always, By::All),
         }
+    }
+}
+
+impl ActionKind {
+    /// The players to one of whom an action of this kind belongs; `None` if it belongs to all players.
+    pub fn actors(self, table: &State) -> Option<SeatSet> {
+        let battle = table.battle.as_ref();
+        Some(match self.terms().by {
+            By::All => return None,
+            By::Active => SeatSet::from_iter([table.active]),
+            By::Defender => battle.map(|battle| battle.defender).into_iter().collect(),
+            By::Pending => table.pending.iter().map(|pending| pending.seat).collect(),
+            By::Named if self == ActionKind::Support => battle
+                .and_then(|battle| battle.acts())
+                .into_iter()
+                .collect(),
+            By::Named => table.reach(),
+        })
     }
 }
 
@@ -318,13 +336,8 @@ impl Action {
 
     /// The player who acts; `None` if the action belongs to all players, such as the reveal of a battle.
     pub fn actor(&self, table: &State) -> Option<Seat> {
-        match self.kind().terms().by {
-            By::All => None,
-            By::Active => Some(table.active),
-            By::Defender => table.battle.as_ref().map(|battle| battle.defender),
-            By::Pending => table.pending.map(|pending| pending.seat),
-            By::Named => self.seat(),
-        }
+        let one = || self.kind().actors(table)?.iter().next();
+        self.seat().or_else(one)
     }
 
     /// The player whom the action names, if the action is that player's.

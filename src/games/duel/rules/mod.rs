@@ -105,8 +105,26 @@ impl Game for Duel {
         table.acting()
     }
 
+    fn note_of(action: &Action) -> Option<&str> {
+        let Action::Note { text } = action else {
+            return None;
+        };
+        Some(text)
+    }
+
+    fn reason_of(action: &Action) -> Option<&str> {
+        let Action::Adjust { why, .. } = action else {
+            return None;
+        };
+        why.as_deref()
+    }
+
     fn actor(table: &Table, action: &Action) -> Option<Seat> {
         action.actor(table)
+    }
+
+    fn actors(table: &Table, kind: ActionKind) -> Option<SeatSet> {
+        kind.actors(table)
     }
 
     fn count(count: &mut count::Count, play: &CountedAction<'_, Duel>) {

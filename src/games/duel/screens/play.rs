@@ -166,10 +166,7 @@ impl Play<Duel> for DuelPlay {
             }
             Step::Redo(_) => false,
         };
-        // Notes do not close the battle.
-        if !matches!(recorded.step, Step::Do(Action::Note { .. })) {
-            self.aftermath = aftermath(view, &recorded);
-        }
+        self.aftermath = aftermath(view, &recorded);
     }
 
     fn last_input(&self, view: View<'_>) -> Option<(String, TableCommand)> {
@@ -235,12 +232,15 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn menu(&self, view: View<'_>) -> Vec<MenuItem<Duel>> {
-        vec![MenuItem {
+        let concede = MenuItem {
             title: "duel-kind-concede",
             why_not: view.why_no(ActionKind::Concede),
             concedes: true,
             command: Duel::start(view, ActionKind::Concede),
-        }]
+        };
+        // A player who is out, on a device of their own, cannot concede.
+        let is_offered = !view.is_foreign(ActionKind::Concede);
+        is_offered.then_some(concede).into_iter().collect()
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {

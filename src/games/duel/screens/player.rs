@@ -5,7 +5,7 @@ use egui::{Align2, Label, Role as Named, Sense, Ui, Vec2, WidgetInfo, vec2};
 use super::naming::{self, Naming, Question};
 use super::play::DuelPlay;
 use super::view::{Commands, TableCommand, View, ViewExt};
-use crate::rules::action::{Action, NamedCards};
+use crate::rules::action::{Action, ActionKind, NamedCards};
 use crate::rules::{CardRole, Duel, Name};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::Game as _;
@@ -30,7 +30,7 @@ pub(super) fn show(
     corrections.of_player(ui, view, seat, out);
     ui.add_space(space::M);
     let digit = view.take_number();
-    if Duel::outcome(view.table).is_none() {
+    if Duel::outcome(view.table).is_none() && !view.is_foreign(ActionKind::Tell) {
         tell(ui, play, (view, seat), digit, out);
         ui.add_space(space::M);
     }

@@ -114,7 +114,7 @@ fn tiles(view: View<'_>, phase: Phase) -> impl Iterator<Item = Choice> {
 /// The action of the active player with this slot: the attack that its Warlord leads, or a Warlord played into it. `None`
 /// if neither is possible now.
 pub(super) fn with_slot(view: View<'_>, seat: Seat, slot: usize) -> Option<TableCommand> {
-    if seat != view.table.active {
+    if seat != view.table.active || !view.offers(seat) {
         return None;
     }
     let play = Action::Warlord {
@@ -404,7 +404,7 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
 
 /// Whether the defender can hold an Ace.
 pub(super) fn may_play_ace(view: View<'_>) -> bool {
-    view.why_no(ActionKind::Ace).is_none()
+    view.why_impossible(ActionKind::Ace).is_none()
 }
 
 /// The effect of an Ace in this battle.

@@ -14,7 +14,7 @@ use super::table::State;
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::game::{ensure, fields};
 use courtyard_core::list::List;
-use courtyard_core::seat::{EitherSeat, Pair};
+use courtyard_core::seat::{EitherSeat, Pair, Seat, SeatSet};
 use courtyard_core::variants::array_of;
 
 courtyard_core::named!(ActionKind);
@@ -94,6 +94,25 @@ impl ActionKind {
             K::Adjust => Terms::of(Scope::Both).when(|table| table.between_duels()),
             K::Note => Terms::of(Scope::Both),
         }
+    }
+}
+
+impl ActionKind {
+    /// The players to one of whom an action of this kind belongs; `None` if it belongs to both.
+    pub fn actors(self, table: &State) -> Option<SeatSet> {
+        let active = table.active;
+        Some(match self.terms().scope {
+            Scope::Both => return None,
+            Scope::Active | Scope::Turn(..) | Scope::Ability(_) => {
+                SeatSet::from_iter([active.into()])
+            }
+            Scope::Defence => SeatSet::from_iter([active.other().into()]),
+            Scope::Named if self == ActionKind::Concede => {
+                EitherSeat::BOTH.map(Seat::from).into_iter().collect()
+            }
+            // The player who has to roll or to support.
+            Scope::Named => table.acting(),
+        })
     }
 }
 
@@ -371,12 +390,8 @@ impl Action {
 
     /// The player who acts; `None` if the action belongs to both players.
     pub fn actor(&self, table: &State) -> Option<EitherSeat> {
-        match self.kind().terms().scope {
-            Scope::Both => None,
-            Scope::Active | Scope::Turn(..) | Scope::Ability(_) => Some(table.active),
-            Scope::Defence => Some(table.active.other()),
-            Scope::Named => self.seat(),
-        }
+        let one = || self.kind().actors(table)?.iter().next().map(Seat::either);
+        self.seat().or_else(one)
     }
 
     /// The player whom the action names, if the action is that player's.

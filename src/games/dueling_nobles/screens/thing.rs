@@ -135,7 +135,8 @@ impl Thing {
 
     /// Its actions, with the reason for each that is unavailable.
     fn ways(self, view: View<'_>) -> Vec<Way> {
-        if self.side(view) == Some(view.table().active.other()) {
+        let active = view.table().active;
+        if self.side(view) == Some(active.other()) || !view.offers(active) {
             return Vec::new();
         }
         match self {

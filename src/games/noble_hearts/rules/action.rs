@@ -15,7 +15,7 @@ use super::referee;
 use super::refusal::Refusal;
 use super::table::State;
 use courtyard_core::game::fields::Object;
-use courtyard_core::seat::{EitherSeat, Pair};
+use courtyard_core::seat::{EitherSeat, Pair, Seat, SeatSet};
 
 courtyard_core::named!(ActionKind, Special);
 
@@ -113,6 +113,18 @@ impl ActionKind {
             K::Concede => Terms::of(Time::Game),
             K::Adjust => Terms::of(Time::Aside),
             K::Note => Terms::of(Time::Always),
+        }
+    }
+}
+
+impl ActionKind {
+    /// The players to one of whom an action of this kind belongs; `None` if it belongs to both.
+    pub fn actors(self, table: &State) -> Option<SeatSet> {
+        let one = || table.active().map(Seat::from).into_iter().collect();
+        match self.terms().time {
+            Time::Always | Time::SetUp | Time::Aside => None,
+            Time::Game => Some(EitherSeat::BOTH.map(Seat::from).into_iter().collect()),
+            Time::Choice | Time::Act | Time::Answer => Some(one()),
         }
     }
 }
@@ -269,11 +281,8 @@ impl Action {
 
     /// The player who acts; `None` if the action belongs to both players.
     pub fn actor(&self, table: &State) -> Option<EitherSeat> {
-        match self.kind().terms().time {
-            Time::Always | Time::SetUp | Time::Aside => None,
-            Time::Game => self.seat(),
-            Time::Choice | Time::Act | Time::Answer => table.active(),
-        }
+        let one = || self.kind().actors(table)?.iter().next().map(Seat::either);
+        self.seat().or_else(one)
     }
 
     /// The player whom the action names, if the action is that player's.

@@ -124,8 +124,26 @@ impl Game for NobleHearts {
         }
     }
 
+    fn note_of(action: &Action) -> Option<&str> {
+        let Action::Note { text } = action else {
+            return None;
+        };
+        Some(text)
+    }
+
+    fn reason_of(action: &Action) -> Option<&str> {
+        let Action::Adjust(adjustment) = action else {
+            return None;
+        };
+        adjustment.why.as_deref()
+    }
+
     fn actor(table: &Table, action: &Action) -> Option<Seat> {
         action.actor(table).map(Seat::from)
+    }
+
+    fn actors(table: &Table, kind: ActionKind) -> Option<SeatSet> {
+        kind.actors(table)
     }
 
     fn count(count: &mut count::Count, play: &CountedAction<'_, NobleHearts>) {

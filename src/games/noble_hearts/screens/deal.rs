@@ -77,11 +77,6 @@ impl Deal {
         Deal::of(session, &last)
     }
 
-    /// Retains the operations after an entry that does not affect them.
-    pub(super) fn go_on(&mut self, session: &Session<NobleHearts>) {
-        self.entries = Some(session.entries().len());
-    }
-
     /// Replaces it by the operations of the last action if it belongs to another state of the session.
     pub(super) fn keep_up(&mut self, session: &Session<NobleHearts>) {
         if self.entries != Some(session.entries().len()) {

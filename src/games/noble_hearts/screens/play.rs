@@ -10,7 +10,7 @@ use super::player;
 use super::view::{Commands, TableCommand, View};
 use super::{board, sheet, task};
 use crate::rules::table::Stage;
-use crate::rules::{Action, ActionKind, NobleHearts};
+use crate::rules::{ActionKind, NobleHearts};
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::key_bindings::KeyBinding;
@@ -47,8 +47,6 @@ impl Play<NobleHearts> for HeartsPlay {
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, NobleHearts>) {
         self.tens = 0;
         match recorded.step {
-            // A note does not change the number of cards to draw.
-            Step::Do(Action::Note { .. }) => self.deal.go_on(view.session),
             Step::Do(_) => self.deal = Deal::of(view.session, recorded.events),
             // Before an undo, cards have already been drawn.
             Step::Undo(_) => self.deal = Deal::of(view.session, &[]),

@@ -8,6 +8,7 @@ use super::{Exit, Page, TableScreen};
 use crate::guest::JoinScreen;
 use crate::screen::{AppContext, Navigation};
 use crate::session::composer::Composing;
+use crate::session::game::Play as _;
 use crate::session::recorder::Remote;
 use courtyard_session::Step;
 use courtyard_settings::Buzz;
@@ -32,7 +33,13 @@ impl<G: Composing> TableScreen<G> {
             let screen = JoinScreen::again(Rc::clone(&remote.link), remote.journal());
             return Some(Navigation::Screen(Box::new(screen)));
         }
+        let hands = remote.hands();
         let anew = remote.begins_anew();
+        // The host has given this device another role.
+        if std::mem::replace(&mut self.looks.hands, hands) != hands {
+            self.game.sheet = None;
+            self.play.close();
+        }
         if anew {
             self.looks.history = None;
         }

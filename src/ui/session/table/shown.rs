@@ -28,7 +28,7 @@ use crate::session::view::TableView;
 use crate::session::{far_side, log};
 use crate::theme::{self, palette, size, space};
 use crate::widgets::{self, BigButton, Icon};
-use courtyard_core::seat::Seat;
+use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_settings::Clock as ClockWish;
 
 impl<G: Composing> TableScreen<G> {
@@ -159,7 +159,10 @@ impl<G: Composing> TableScreen<G> {
         if let Some(key) = own {
             let view = self.game.view(app);
             match key {
-                GameKey::Kind(kind) => out.send(G::by_key(view, kind)),
+                GameKey::Kind(kind) => out.send(match view.why_foreign(kind) {
+                    Some(why) => TableCommand::Explain(why),
+                    None => G::by_key(view, kind),
+                }),
                 GameKey::Number(number) => self.game.number.set(Some(number)),
                 GameKey::Own(key) => out.send_if_any(self.play.pressed(key, view)),
             }
@@ -219,7 +222,7 @@ impl<G: Composing> TableScreen<G> {
             });
         });
         if let Some(clock) = &self.looks.clock {
-            clock.show(ui, view, app.now());
+            clock.show(ui, view, self.game.now(app));
         }
     }
 
@@ -286,9 +289,9 @@ impl<G: Composing> TableScreen<G> {
             item(ui, "guest-take", Ok(None), TableCommand::ExportJournal);
         }
         item(ui, "menu-leave", Ok(None), TableCommand::Leave);
-        // Nobody can concede an ended game.
-        let is_over = G::outcome(view.table).is_some();
-        for last in last.into_iter().filter(|_| !is_over) {
+        // Nobody can concede an ended game, and a spectator no game.
+        let concedes = G::outcome(view.table).is_none() && !view.watches();
+        for last in last.into_iter().filter(|_| concedes) {
             ui.separator();
             let about = last.why_not.map_or(Ok(None), Err);
             item(ui, last.title, about, last.command);
@@ -307,7 +310,7 @@ impl<G: Composing> TableScreen<G> {
         };
         let frame = layout::strip(palette(ui).surface);
         Panel::top("pause").frame(frame).show(ui, |ui| {
-            let sentence = clock::paused(&app.text, since);
+            let sentence = clock::paused(&app.text, since, app.now());
             ui.horizontal_wrapped(|ui| {
                 ui.add(Label::new(theme::heading(sentence.as_str())).wrap());
                 if self.may_pause() {
@@ -496,6 +499,15 @@ impl<G: Composing> TableScreen<G> {
         out: &mut TableCommands<G>,
     ) {
         let view = self.game.view(app);
+        let away = self.game.host().map_or(SeatSet::EMPTY, Remote::away);
+        let away = away.iter().map(|seat| view.of("guest-phone-away", seat));
+        let away: Vec<String> = away.collect();
+        for sentence in &away {
+            ui.add(Label::new(theme::strong_text(sentence.as_str())).wrap());
+        }
+        if !away.is_empty() {
+            parts::announce(ui, "phones away", &away.join(" "));
+        }
         if let Some(hand_over) = &mut self.looks.hand_over {
             hand_over.show(ui, view, out);
         } else if let Some(sheet) = view.sheet {
@@ -519,7 +531,10 @@ impl<G: Composing> TableScreen<G> {
             view.waits_for(ui, others);
             self.play.off_turn_actions(ui, view, density, out);
         } else if view.awaits_set_up() {
-            if widgets::primary_button(ui, &view.get("do-set-up")) {
+            // Only the host has the pages for it.
+            if self.game.is_guest() {
+                ui.add(Label::new(theme::heading(view.get("guest-set-up"))).wrap());
+            } else if widgets::primary_button(ui, &view.get("do-set-up")) {
                 out.send(TableCommand::SetUp);
             }
         } else {
@@ -566,8 +581,7 @@ impl<G: Composing> TableScreen<G> {
             && elsewhere.is_none();
         layout::foot_row(ui, |ui, part| match part {
             FootPart::Steps => {
-                let input = self.play.last_input(view).map(|(input, _)| input);
-                undo_row(ui, &self.game, (view, input), is_described, out);
+                undo_row(ui, &self.game, (view, &self.play), is_described, out);
             }
             FootPart::Ways if self.looks.hand_over.is_some() => HandOver::footer(ui, view, out),
             FootPart::Ways => {
@@ -693,28 +707,33 @@ fn ending<G: Composing>(
     }
 }
 
-/// Undo and redo, each with the action concerned; with enough space the last action is described beside them. Undo
-/// concerns the last input first.
+/// Undo and redo, each with the action concerned, if this device may do it; with enough space the last action is described
+/// beside them. Undo concerns the last input first.
 fn undo_row<G: Composing>(
     ui: &mut Ui,
     game: &Game<G>,
-    (view, input): (TableView<'_, G>, Option<String>),
+    (view, play): (TableView<'_, G>, &G::Play),
     is_described: bool,
     out: &mut TableCommands<G>,
 ) {
-    let last = game.last_action().map(|line| line.headline.as_str());
-    let steps = Steps {
-        last: input.as_deref().or(last),
-        next: game.recent.next.as_ref().map(|line| line.headline.as_str()),
-        is_stepping: game.is_stepping(),
-    };
+    let input = play.last_input(view).map(|(input, _)| input);
+    let done = game.last_action().map(|line| line.headline.as_str());
+    let last = input.as_deref().or(done);
+    let described = last.filter(|_| is_described);
     if game.host().is_some_and(Remote::watches) {
-        if let (true, Some(last)) = (is_described, steps.last) {
-            parts::note(ui, last);
+        if let Some(described) = described {
+            parts::note(ui, described);
         }
         return;
     }
-    let command = layout::undo_redo(ui, view.text, steps, is_described);
+    let offered = game.offered(play.undoes(view));
+    let next = game.recent.next.as_ref().map(|line| line.headline.as_str());
+    let steps = Steps {
+        last: last.filter(|_| input.is_some() || offered.undo),
+        next: next.filter(|_| offered.redo),
+        is_stepping: game.is_stepping(),
+    };
+    let command = layout::undo_redo(ui, view.text, steps, described);
     out.send_if_any(command.map(|command| match command {
         UndoRedo::Undo => TableCommand::Undo,
         UndoRedo::Redo => TableCommand::Redo,

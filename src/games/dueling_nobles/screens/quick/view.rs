@@ -123,7 +123,8 @@ impl QuickView<'_> {
                     last: tapped.as_deref().or(self.steps.last),
                     ..self.steps
                 };
-                let step = session::undo_redo(ui, self.text, steps, is_described);
+                let described = steps.last.filter(|_| is_described);
+                let step = session::undo_redo(ui, self.text, steps, described);
                 out.send_if_any(step.map(QuickCommand::UndoRedo));
             }
             FootPart::Ways if ended => out.send_if_any(self.footer(ui)),
