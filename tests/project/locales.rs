@@ -362,6 +362,52 @@ fn spanish_has_one_word_for_one_thing() {
     }
 }
 
+/// Words and phrases that a native app would not use, in lower case.
+const WOODEN: &[(Language, &[&str])] = &[
+    (Language::German, &["person", "personen", "startperson"]),
+    (Language::Hungarian, &["lettek mentve", "nem lett"]),
+    (Language::Dutch, &["uithouding"]),
+];
+
+#[test]
+fn no_message_has_a_wooden_phrase() {
+    for (language, phrases) in WOODEN {
+        for (key, message) in messages(*language) {
+            let words = message.texts.join(" ").to_lowercase();
+            let words: Vec<&str> = words.split(|c: char| !c.is_alphabetic()).collect();
+            let words = format!(" {} ", words.join(" "));
+            let mut phrases = phrases.iter();
+            let found = phrases.find(|phrase| words.contains(&format!(" {phrase} ")));
+            assert_eq!(found, None, "{key} in {language}");
+        }
+    }
+}
+
+/// French has a space before these marks and inside quotation marks, where no line may break.
+#[test]
+fn french_marks_have_a_space_that_does_not_break() {
+    const SPACE: char = '\u{a0}';
+    for (key, message) in messages(Language::French) {
+        // The beginning of the command line's errors is the same in all languages.
+        if key.starts_with("cli-error") || key == "cli-failure" {
+            continue;
+        }
+        for text in &message.texts {
+            let chars: Vec<char> = text.chars().collect();
+            for pair in chars.windows(2) {
+                let is_breaking = matches!(pair, [' ', ':' | ';' | '!' | '?' | '»'] | ['«', ' ']);
+                assert!(!is_breaking, "{key}: {text}");
+            }
+            for (at, _) in text.match_indices('»') {
+                assert!(text[..at].ends_with(SPACE), "{key}: {text}");
+            }
+            for (at, mark) in text.match_indices('«') {
+                assert!(text[at + mark.len()..].starts_with(SPACE), "{key}: {text}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_language_for_layouts_is_longer_and_looks_different() {
     let english = messages(Language::English);

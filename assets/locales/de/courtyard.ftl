@@ -2,7 +2,7 @@
 
 ## Words and lists
 
-player-unnamed = Person { $number }
+player-unnamed = Spieler { $number }
 title = { $zero } gegen { $one }
 list-and = { $before } und { $last }
 list-or = { $before } oder { $last }
@@ -44,7 +44,7 @@ sum-empty = { $who }: { $total }
 sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Spiel
-fact-players = Personen
+fact-players = Spieler
 # Same as in English.
 fact-edition = Edition
 fact-rules = Hausregeln
@@ -98,10 +98,10 @@ fault-bad-header-unknown-version = Das Protokoll hat die Formatversion { $value 
 fault-bad-header-unknown-game = Diese Version kennt das Spiel des Protokolls nicht: „{ $value }“. Eine neuere Version von Courtyard kennt es vielleicht.
 fault-bad-header-players = { ORDER($min, $max) ->
     [equal] Das Spiel ist für { $min ->
-        [one] 1 Person
-       *[other] { $min } Personen
+        [one] 1 Spieler
+       *[other] { $min } Spieler
     }, nicht für { $count }.
-   *[other] Das Spiel ist für { $min } bis { $max } Personen, nicht für { $count }.
+   *[other] Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $count }.
 }
 fault-unknown-edition = Die Edition „{ $edition }“ gibt es nicht; zur Wahl stehen { $known }.
 fault-unknown-rule = Die Regel „{ $rule }“ gibt es nicht.
@@ -283,7 +283,7 @@ stats-won-going = { $place ->
 }
 stats-drawn = Unentschieden
 stats-running = Nicht beendet
-stats-player = Person
+stats-player = Spieler
 stats-won = Gewonnen
 stats-lost = Verloren
 stats-unnamed = Ohne Namen
@@ -401,7 +401,7 @@ sharing-role-look = sieht zu
 lab-no-game = Das Spiel „{ $game }“ gibt es nicht.
 lab-left-out = Bots können { $game } nicht spielen: Die App weiß nicht, welche Karten in den Decks sind.
 lab-no-bot = Den Bot „{ $name }“ gibt es nicht. Die Bots sind random, greedy, search und search mit einer Anzahl von Simulationen, etwa search:400. Jeder kann auf eine Art von Aktion verzichten, etwa greedy-spy.
-lab-players = Dieses Spiel lässt sich nicht mit { $players } Personen spielen.
+lab-players = Dieses Spiel lässt sich nicht mit { $players } Spielern spielen.
 lab-bots = Es gibt { $bots } Bots für { $players } Plätze. Gib einen Bot für alle Plätze an oder einen für jeden.
 lab-progress = { $done } von { $all } Blöcken gespielt
 lab-no-run = Das ist keine Datei eines Testlaufs: { $why }.
@@ -412,10 +412,10 @@ lab-merge-interrupted = Dieser Teil wurde vorzeitig abgebrochen; starte ihn noch
 lab-merge-missing = Fehlende Teile: { $shards }.
 lab-title = Labor
 lab-played = { $games } Partien in { $blocks } Blöcken. Bots: { $bots }.
-lab-starter-wins = Die Startperson gewinnt { $wins } von 100 Partien ({ $from } bis { $to }).
-lab-starter-changes = Die Startperson gewinnt { $before } von 100 Partien; mit den zweiten Regeln { $wins } ({ $from } bis { $to }).
-lab-found = Mit diesen Bots ändern die zweiten Regeln die Chancen der Startperson. Ob das von der Spielweise abhängt, zeigt ein Testlauf mit dem Bot search.
-lab-not-found = In { $games } Partien hat sich für die Startperson kein Unterschied gezeigt.
+lab-starter-wins = Der Startspieler gewinnt { $wins } von 100 Partien ({ $from } bis { $to }).
+lab-starter-changes = Der Startspieler gewinnt { $before } von 100 Partien; mit den zweiten Regeln { $wins } ({ $from } bis { $to }).
+lab-found = Mit diesen Bots ändern die zweiten Regeln die Chancen des Startspielers. Ob das von der Spielweise abhängt, zeigt ein Testlauf mit dem Bot search.
+lab-not-found = In { $games } Partien hat sich für den Startspieler kein Unterschied gezeigt.
 lab-score-wins = { $bot } gewinnt { $wins } von 100 Partien ({ $from } bis { $to }).
 lab-interrupted = Der Testlauf wurde vorzeitig abgebrochen.
 lab-figure = Kennzahl
@@ -423,7 +423,7 @@ lab-mean = Mittelwert
 lab-rules = Regeln { $place }
 lab-difference = Unterschied
 lab-cell = { $mean } ({ $from } bis { $to })
-lab-starter = Punkte der Startperson, je 100 Partien
+lab-starter = Punkte des Startspielers, je 100 Partien
 lab-score = Punkte des ersten Bots, je 100 Partien
 lab-turns = Züge je Partie
 lab-actions = Aktionen je Partie
@@ -435,7 +435,7 @@ lab-note-interval = In Klammern stehen 95-%-Intervalle. Die in der Tabelle gelte
 lab-note-holm = * Dieser Unterschied ist auch zusammen mit allen anderen signifikant (Holm, 5 %).
 lab-effects = Unterschiede
 lab-lengths = Dauer der Partien in Zügen
-lab-found-same = Die zweiten Regeln ändern die Chancen der Startperson. Der Bot search kommt zum gleichen Ergebnis.
+lab-found-same = Die zweiten Regeln ändern die Chancen des Startspielers. Der Bot search kommt zum gleichen Ergebnis.
 lab-depends = Der Effekt hängt von der Spielweise ab: Der Bot search kommt zu einem anderen Ergebnis.
 lab-other-comparison = Das ist kein Testlauf desselben Spiels mit denselben Regeln.
 lab-luck = Anteil der Ergebnisse, den die Würfel erklären, in %

@@ -46,7 +46,7 @@ setup-title = Neue Partie
 setup-name-of = Name von { $player }
 setup-earlier = Schon mitgespielt
 setup-game = Spiel
-setup-how-many = Personen
+setup-how-many = Spieler
 # Same as in English.
 setup-edition = Edition
 setup-guided-edition = Eine geführte Partie folgt der Edition { $edition }. Für eine andere Edition beginne eine neue Partie ohne Führung.
@@ -66,8 +66,8 @@ setup-house-rules-about = { $count ->
 trial-try = Regeln ausprobieren
 trial-try-about = Bots spielen danach, und du siehst, was sich ändert.
 trial-begins = Die Bots spielen…
-trial-starter = Die Startperson gewinnt { $before } von 100 Partien; mit deinen Regeln { $wins } ({ $from } bis { $to }).
-trial-found = Deine Regeln ändern die Chancen der Startperson, zumindest bei diesen Bots.
+trial-starter = Der Startspieler gewinnt { $before } von 100 Partien; mit deinen Regeln { $wins } ({ $from } bis { $to }).
+trial-found = Deine Regeln ändern die Chancen des Startspielers, zumindest bei diesen Bots.
 trial-played = Bisher { $games } Partien gespielt.
 trial-effect = { $name }: { $before }, mit deinen Regeln { $after }
 trial-stop = Bots anhalten
@@ -89,7 +89,7 @@ clock-turn = dieser Zug { $time }
 menu-rules = Regeln
 menu-actions = Was jede Aktion bewirkt
 menu-log = Verlauf und Notizen
-menu-players = Personen und Korrekturen
+menu-players = Spieler und Korrekturen
 menu-turn-around = Tisch drehen
 menu-facing = Einander gegenüber
 menu-leave = Zum Startbildschirm
@@ -154,7 +154,7 @@ settings-dice-about = Diese Würfel bietet ein Duell zuerst an; die anderen blei
 settings-dice-real = Echte Würfel
 settings-dice-virtual = Die App würfelt
 settings-hand-over = Beim Zugwechsel
-settings-hand-over-about = Ein Hinweis für die nächste Person: wer dran ist und was im letzten Zug passiert ist.
+settings-hand-over-about = Ein Hinweis für den nächsten Spieler: wer dran ist und was im letzten Zug passiert ist.
 settings-hand-over-wait = Bis zum Antippen
 settings-hand-over-brief = Nur kurz zum Lesen
 settings-hand-over-off = Kein Hinweis
@@ -368,7 +368,7 @@ library-filters = Filter
 library-more = Suche und mehr
 library-filters-on = { $name }: { $count } aktiv
 library-search = Suchen
-library-search-hint = Personen oder Name
+library-search-hint = Spieler oder Name
 library-listing = { $of ->
     [0] Partien werden gelesen…
    *[other] Partien werden gelesen: { $done } von { $of }
@@ -408,7 +408,7 @@ library-erase-about = Die Partie wird gelöscht und lässt sich nicht wiederhers
 library-erase-sure = Wirklich endgültig löschen
 # Same as in English.
 library-name = Name
-library-name-hint = Die Personen und der Tag
+library-name-hint = Die Spieler und der Tag
 library-rename = Umbenennen
 library-renamed = Die Partie heißt jetzt { $name }.
 library-players = Namen am Tisch
@@ -484,8 +484,8 @@ statistics-lost = Die Partien konnten nicht ausgewertet werden.
 # Same as in English.
 choose = Filter
 choose-everything = Alle Partien
-choose-any-player = Alle Personen
-choose-player-search = Person suchen
+choose-any-player = Alle Spieler
+choose-player-search = Spieler suchen
 choose-player-hint = Teil des Namens
 choose-game = Spiel
 choose-any-edition = Alle Editionen
@@ -513,8 +513,8 @@ lesson-start = Geführte Partie starten
 hint-sample = Diese Beispielpartie zählt nicht: Probiere alles aus.
 hint-turn-around = Der Tisch ist gedreht und von einer anderen Seite zu sehen. Tippe noch einmal, um ihn weiterzudrehen.
 hint-facing = { $halves ->
-    [yes] Einander gegenüber: Jede Hälfte des Bildschirms ist der Person davor zugewandt. Wähle den Menüpunkt noch einmal, um das zu beenden.
-   *[no] Einander gegenüber: Der Bildschirm dreht sich zu der Person, die handelt. Wähle den Menüpunkt noch einmal, um das zu beenden.
+    [yes] Einander gegenüber: Jede Hälfte des Bildschirms ist dem Spieler davor zugewandt. Wähle den Menüpunkt noch einmal, um das zu beenden.
+   *[no] Einander gegenüber: Der Bildschirm dreht sich zu dem Spieler, der handelt. Wähle den Menüpunkt noch einmal, um das zu beenden.
 }
 hint-understood = Verstanden
 settings-hints = Hinweise
@@ -638,7 +638,7 @@ print-save = Als PDF speichern
 paper-a4 = A4
 paper-letter = US Letter
 aid-reference-about = Alle Regeln auf einer Seite, mit deinen Hausregeln.
-aid-mat-about = Eine Seite pro Person: Plätze für die Karten, Leisten und Felder für Marker.
+aid-mat-about = Eine Seite pro Spieler: Plätze für die Karten, Leisten und Felder für Marker.
 aid-sheet-about = Eine Tabelle für die Ergebnisse eines Abends.
 
 ## The clock

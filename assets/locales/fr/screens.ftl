@@ -183,7 +183,7 @@ settings-in-browser = Les paramètres sont enregistrés dans ce navigateur.
 settings-set-aside = Impossible de lire les paramètres. Leur fichier a été renommé en { $file }, et tous les paramètres ont été réinitialisés.
 settings-in-the-way = { $file } ne peut être ni lu ni renommé : { $why }. Tous les paramètres ont été réinitialisés.
 settings-not-saved = Impossible d’enregistrer les paramètres : { $why }. Ils seront perdus à la fermeture de la fenêtre.
-settings-language-missing = Impossible de télécharger cette langue : { $language }. Connecte-toi à internet et choisis-la de nouveau.
+settings-language-missing = Impossible de télécharger cette langue : { $language }. Connecte-toi à internet et choisis-la de nouveau.
 settings-note-close = Fermer ce message
 
 about-title = À propos de Courtyard
@@ -289,7 +289,7 @@ corrections-reason = Motif
 corrections-reason-hint = Motif (facultatif)
 corrections-table = La table
 corrections-is = { $what } : { $value }
-corrections-set = Noter maintenant : { $what }
+corrections-set = Noter maintenant : { $what }
 
 ## Looking back
 
@@ -518,7 +518,7 @@ hint-sample = Ceci est un exemple : joue et annule à ta guise. La partie ne co
 hint-turn-around = La table a tourné : tu la vois d’un autre côté. Touche encore pour continuer à la tourner.
 hint-facing = { $halves ->
     [yes] Face à face : chaque moitié de l’écran est tournée vers son joueur. Pour revenir, choisis à nouveau « Face à face » dans le menu.
-   *[no] Face à face : l’écran se tourne vers le joueur qui agit. Pour revenir, choisis à nouveau « Face à face » dans le menu.
+   *[no] Face à face : l’écran se tourne vers le joueur qui agit. Pour revenir, choisis à nouveau « Face à face » dans le menu.
 }
 hint-understood = Compris
 settings-hints = Conseils

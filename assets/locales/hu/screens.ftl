@@ -21,7 +21,7 @@ home-no-folder = A játszmák nem menthetők: { $why }. Semmit sem lehet rögzí
 home-not-kept = A játszmák mentése nem működik: { $why }. Amit most játszol, az oldal bezárásakor elvész, hacsak nem exportálod.
 home-file = { $file } nem jeleníthető meg. { $why }
 home-file-no-screens = Ez az ablak nem tudja megmutatni ezt a játszmát. A parancssorban visszajátszható és exportálható.
-home-cleared = A böngésző mindent törölt, ami ide volt mentve. Azok a játszmák, amelyek még az oldal memóriájában voltak, újra el lettek mentve.
+home-cleared = A böngésző mindent törölt, ami ide volt mentve. Az oldal memóriájában megmaradt játszmákat a Courtyard újra elmentette.
 home-never-copied = Ezekről a játszmákról még nem készült másolat. Exportálás: „Összes játszma”, majd „Összes exportálása”.
 home-copied = Az összes játszmáról { $days } napja készült utoljára másolat. Exportálás: „Összes játszma”, majd „Összes exportálása”.
 home-in-browser = A játszmákat ez a böngésző őrzi, csak ezen az eszközön.
@@ -459,7 +459,7 @@ library-taking = Importálás…
 library-taken = { $file } importálva { $name } néven.
 library-taken-cut-off = { $file } importálva { $name } néven. Az utolsó sora hiányos volt, ezért kimaradt.
 library-known = { $file } már megvolt { $name } néven.
-library-not-taken = { $file } nem lett importálva. { $why }
+library-not-taken = { $file } importálása nem sikerült. { $why }
 
 ## Statistics
 

@@ -45,7 +45,7 @@ duel-kind-warlord-about = Lege einen König, eine Dame oder einen Buben aus der 
 duel-kind-exchange = Feldherrn austauschen
 duel-kind-exchange-about = Lege einen deiner Feldherren ab und einen anderen aus der Hand verdeckt an seine Stelle.
 duel-kind-attack = Angreifen
-duel-kind-attack-about = Spiele eine Armeekarte verdeckt gegen die Person rechts von dir, auf Wunsch von einem Feldherrn angeführt.
+duel-kind-attack-about = Spiele eine Armeekarte verdeckt gegen den Spieler rechts von dir, auf Wunsch von einem Feldherrn angeführt.
 duel-kind-defend = Verteidigen
 duel-kind-defend-about = Wähle einen Feldherrn, eine Armeekarte, beides oder nichts.
 duel-kind-support = Unterstützung
@@ -217,7 +217,7 @@ duel-then-dealt = { $draw ->
    *[other] Alle haben { $hand } auf der Hand und { $draw } Karten im Nachziehstapel.
 }
 duel-event-turn-began = Zug { $turn }: { $player } ist dran.
-duel-then-cut-short = Dieser Zug hat nur die Vorbereitung: In der ersten Runde darf nur die letzte Person angreifen.
+duel-then-cut-short = Dieser Zug hat nur die Vorbereitung: In der ersten Runde darf nur der letzte Spieler angreifen.
 duel-event-phase-entered = Die Phase { $phase } beginnt.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
@@ -357,7 +357,7 @@ duel-refusal-not-an-ace = { $card } ist kein Ass.
 duel-refusal-not-your-support = Jetzt legt { $turn } Unterstützungskarten dazu oder keine.
 duel-refusal-bad-adjustment-negative = Eine Hand oder ein Stapel kann nicht weniger als 0 Karten haben.
 duel-refusal-bad-adjustment-deck = Mit den Feldherren auf dem Tisch sind das { $got } Karten, aber das Deck hat { $deck }.
-duel-refusal-no-such-seat = Diese Person gibt es nicht: Es spielen { $players }.
+duel-refusal-no-such-seat = Diesen Spieler gibt es nicht: Es spielen { $players }.
 duel-refusal-player-out = { $player } ist ausgeschieden.
 duel-refusal-pile-empty = Der Nachziehstapel von { $player } ist leer. Gib zuerst an, ob der Joker gespielt wird.
 duel-refusal-pile-not-empty = Kein Nachziehstapel ist leer: Um einen Joker geht es gerade nicht.
@@ -530,7 +530,7 @@ duel-hint-preparation = { $draw ->
     [one] Ziehe eine Karte; die App hat sie schon gezählt. Spiele dann verdeckt Feldherren aus.
    *[other] Ziehe { $draw } Karten; die App hat sie schon gezählt. Spiele dann Feldherren aus.
 }
-duel-hint-attack = Greife mit einer verdeckten Armeekarte die Person rechts von dir an.
+duel-hint-attack = Greife mit einer verdeckten Armeekarte den Spieler rechts von dir an.
 duel-hint-renewal = Drehe deine eingesetzten Feldherren um: Sie sind wieder bereit.
 duel-hint-defend = Du weißt nicht, wie stark der Angriff ist. Wähle Karten oder nichts.
 duel-hint-support = Neben einer Armeekarte bringt eine 3 noch { $three }, eine 2 noch { $two } dazu. Sie bleibt verdeckt.
@@ -541,7 +541,7 @@ duel-hint-last-chance = Nur ein Ass kann den Angriff noch aufhalten. Ohne Ass ve
 
 duel-screen-to-first = Wer beginnt?
 duel-screen-first = Wer beginnt?
-duel-screen-seating = Trage die Namen in der Reihenfolge der Züge ein: Jede Person sitzt rechts von der vorigen.
+duel-screen-seating = Trage die Namen in der Reihenfolge der Züge ein: Jeder Spieler sitzt rechts vom vorigen.
 duel-screen-deal = { $count ->
     [0] Alle mischen ihr Deck und lassen jemand anderen abheben. Es wird keine Hand gezogen; das ganze Deck ist der Nachziehstapel.
     [one] Alle mischen ihr Deck, lassen jemand anderen abheben und ziehen 1 Karte. Der Rest ist der Nachziehstapel.
@@ -757,7 +757,7 @@ duel-lesson-warlords-about = Könige, Damen und Buben liegen verdeckt vor dir, h
 duel-lesson-armies = Armeen
 duel-lesson-armies-about = Die Karten von 4 bis 10 kämpfen, jede so stark wie ihre Zahl. Neben einer von ihnen gibt eine 3 noch 3 dazu, eine 2 noch 2.
 duel-lesson-turn = Dein Zug
-duel-lesson-turn-about = Ziehe eine Karte und spiele Feldherren aus. Dann darfst du die Person rechts von dir angreifen. Am Ende sind deine Feldherren wieder bereit.
+duel-lesson-turn-about = Ziehe eine Karte und spiele Feldherren aus. Dann darfst du den Spieler rechts von dir angreifen. Am Ende sind deine Feldherren wieder bereit.
 duel-lesson-battle = Eine Schlacht
 duel-lesson-battle-about = Beide spielen verdeckt Karten und decken sie gleichzeitig auf. Ist der Angriff stärker, legt die Verteidigung so viele Karten vom Nachziehstapel ab, wie die halbe Differenz beträgt, aufgerundet. Sonst verliert der Angriff den Feldherrn, ohne Feldherrn 1 Karte.
 duel-lesson-aces = Asse
@@ -766,7 +766,7 @@ duel-lesson-aces-about = Ein Ass kämpft nie. Es hält einen Angriff auf oder en
 ## The rules for a player who does not know the game
 
 duel-rulebook-aim = Ziel des Spiels
-    Zwei bis sechs Personen führen Krieg, jede mit einem vollständigen Kartenspiel. Armeen prallen aufeinander, Feldherren führen sie an, und wer eine Schlacht verliert, verliert Karten.
+    Zwei bis sechs Spieler führen Krieg, jeder mit einem vollständigen Kartenspiel. Armeen prallen aufeinander, Feldherren führen sie an, und wer eine Schlacht verliert, verliert Karten.
     Dein Nachziehstapel ist deine Kraft: Wer nichts mehr zu ziehen hat, scheidet aus. Wer zuletzt übrig bleibt, gewinnt.
 
 duel-rulebook-table = Der Tisch
@@ -790,7 +790,7 @@ duel-rulebook-setup = Aufbau
         [one] Alle mischen ihr Deck, lassen jemand anderen abheben und ziehen 1 Karte. Die anderen { $draw_pile } Karten bilden den Nachziehstapel.
        *[other] Alle mischen ihr Deck, lassen jemand anderen abheben und ziehen { $hand_size } Karten. Die anderen { $draw_pile } Karten bilden den Nachziehstapel.
     }
-    Wer beginnt, wird gemeinsam ausgemacht, egal wie. Danach ist immer die Person zur Rechten dran.
+    Wer beginnt, wird gemeinsam ausgemacht, egal wie. Danach ist immer der Spieler zur Rechten dran.
 
 duel-rulebook-turn = Ein Zug
     Ein Zug hat drei Phasen: Vorbereitung, Angriff und Erneuerung. Alles darin ist freiwillig, aber in eine frühere Phase kehrst du nie zurück.
@@ -803,10 +803,10 @@ duel-rulebook-turn = Ein Zug
        *[no] Dann darfst du beliebig viele Feldherren aus der Hand verdeckt auf freie Plätze legen und verdeckte Feldherren auf deinen Plätzen gegen andere aus der Hand austauschen. Der alte Feldherr kommt auf deinen Ablagestapel.
     }
     { $attacks_per_turn ->
-        [none] In der Phase Angriff darfst du die Person rechts von dir angreifen, so oft du willst.
+        [none] In der Phase Angriff darfst du den Spieler rechts von dir angreifen, so oft du willst.
         [0] Angriffe gibt es nur in einem Rachezug.
-        [one] In der Phase Angriff darfst du die Person rechts von dir einmal angreifen.
-       *[other] In der Phase Angriff darfst du die Person rechts von dir bis zu { $attacks_per_turn }-mal angreifen.
+        [one] In der Phase Angriff darfst du den Spieler rechts von dir einmal angreifen.
+       *[other] In der Phase Angriff darfst du den Spieler rechts von dir bis zu { $attacks_per_turn }-mal angreifen.
     }
     In der Erneuerung verdeckst du deine offenen Feldherren wieder. Ein offener Feldherr ist eingesetzt und kann bis dahin nicht kämpfen: Hat er verteidigt, kann er in deinem nächsten Zug nicht angreifen; hat er angegriffen, ist er zur Verteidigung wieder bereit. War ein Feldherr einmal offen, kennen ihn alle, bis er abgelegt wird.
     { $first_round_skips ->
@@ -866,7 +866,7 @@ duel-rulebook-aces = Asse
         [no] Außerhalb von Schlachten können keine Asse gespielt werden.
        *[yes] { $ace_targets ->
             [neighbours] Außerhalb von Schlachten darfst du jederzeit ein Ass spielen, auch in fremden Zügen, und einen Feldherrn direkt rechts oder links von dir wählen: Er kommt auf den Ablagestapel.
-            [right] Außerhalb von Schlachten darfst du jederzeit ein Ass spielen, auch in fremden Zügen, und einen Feldherrn der Person rechts von dir wählen: Er kommt auf den Ablagestapel.
+            [right] Außerhalb von Schlachten darfst du jederzeit ein Ass spielen, auch in fremden Zügen, und einen Feldherrn des Spielers rechts von dir wählen: Er kommt auf den Ablagestapel.
            *[any] Außerhalb von Schlachten darfst du jederzeit ein Ass spielen, auch in fremden Zügen, und einen beliebigen fremden Feldherrn wählen: Er kommt auf den Ablagestapel.
         }
     }

@@ -825,8 +825,8 @@ dueling-nobles-ask-seen-left = { $count ->
    *[other] Faltan { $count } cartas por anotar
 }
 dueling-nobles-ask-seen-spent = { $card } se acaba de descartar.
-dueling-nobles-ask-attack-or-end = { $name }, toca al noble que ataca o termina el turno.
-dueling-nobles-ask-attack-or-go-on = { $name }, toca al noble que ataca o continúa.
+dueling-nobles-ask-attack-or-end = { $name }, toca al noble que va a atacar, o bien termina el turno.
+dueling-nobles-ask-attack-or-go-on = { $name }, toca al noble que va a atacar, o bien continúa.
 dueling-nobles-ask-one-card = { $name }, juega una carta o ninguna.
 dueling-nobles-ask-two-cards = Jota: { $name }, juega hasta dos cartas.
 dueling-nobles-ask-target = { $name }, toca al noble al que ataca { $card }.

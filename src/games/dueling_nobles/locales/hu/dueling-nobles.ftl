@@ -721,7 +721,7 @@ dueling-nobles-ask-seen-left = { $count ->
     [one] Még egy lapot kell megnevezni
    *[other] Még { $count } lapot kell megnevezni
 }
-dueling-nobles-ask-seen-spent = { $card } épp most lett eldobva.
+dueling-nobles-ask-seen-spent = { $card } épp most került a dobópakliba.
 dueling-nobles-ask-attack-or-end = { $name }, koppints a támadó nemesre, vagy fejezd be a kört.
 dueling-nobles-ask-attack-or-go-on = { $name }, koppints a támadó nemesre, vagy menj tovább.
 dueling-nobles-ask-one-card = { $name }, játssz ki egy lapot vagy egyet sem.

@@ -828,8 +828,8 @@ dueling-nobles-ask-seen-left = { $count ->
    *[other] Mancano { $count } carte da indicare
 }
 dueling-nobles-ask-seen-spent = Hai appena scartato { $card }.
-dueling-nobles-ask-attack-or-end = { $name }, tocca il nobile che attacca o termina il turno.
-dueling-nobles-ask-attack-or-go-on = { $name }, tocca il nobile che attacca o continua.
+dueling-nobles-ask-attack-or-end = { $name }, tocca il nobile che attacca, oppure termina il turno.
+dueling-nobles-ask-attack-or-go-on = { $name }, tocca il nobile che attacca, oppure continua.
 dueling-nobles-ask-one-card = { $name }, gioca una carta o nessuna.
 dueling-nobles-ask-two-cards = Fante: { $name }, gioca fino a due carte.
 dueling-nobles-ask-target = { $name }, tocca il nobile da sfidare con { $card }.

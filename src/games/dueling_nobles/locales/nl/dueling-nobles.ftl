@@ -38,7 +38,7 @@ dueling-nobles-kind-end-turn-about = Sla de overige fasen over.
 dueling-nobles-kind-sell = Verkopen
 dueling-nobles-kind-sell-about = Leg 3 steunkaarten van één kleur af voor { $sale_gold } goud.
 dueling-nobles-kind-tax = Belasten
-dueling-nobles-kind-tax-about = Een van je heren verliest 1 uithouding; jij krijgt 1 goud.
+dueling-nobles-kind-tax-about = Een van je heren verliest 1 energie; jij krijgt 1 goud.
 dueling-nobles-kind-buy = Kopen
 dueling-nobles-kind-buy-about = { $cards_per_purchase ->
     [one] Betaal 1 goud en trek 1 steunkaart.
@@ -54,7 +54,7 @@ dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
    *[no] Geef een wapen door van de ene edele aan een andere die er geen heeft.
 }
 dueling-nobles-kind-heal = Genezen
-dueling-nobles-kind-heal-about = Leg een hartenkaart af: een van je edelen krijgt 1 uithouding terug. Eén keer per partij.
+dueling-nobles-kind-heal-about = Leg een hartenkaart af: een van je edelen krijgt 1 energie terug. Eén keer per partij.
 dueling-nobles-kind-draw-three = Drie trekken
 dueling-nobles-kind-draw-three-about = Leg een ruitenkaart af als je tegenstander meer edelen heeft: trek 3 steunkaarten. Eén keer per partij.
 dueling-nobles-kind-recover = Terughalen
@@ -89,14 +89,14 @@ dueling-nobles-rule-phases = Fasen van een beurt
 dueling-nobles-rule-phases-about = De fasen van een beurt, op volgorde, en de acties die in elke fase mogen.
 dueling-nobles-rule-base-strength = Basiskracht
 dueling-nobles-rule-base-strength-about = De kracht van een edele in een duel, voordat er iets bij komt.
-dueling-nobles-rule-stamina = Uithouding
+dueling-nobles-rule-stamina = Energie
 dueling-nobles-rule-stamina-about = Hoeveel wonden een edele kan oplopen tot die is verslagen.
 dueling-nobles-rule-sells-per-turn = Verkopen per beurt
 dueling-nobles-rule-sells-per-turn-about = Hoe vaak je in één beurt drie kaarten van één kleur mag verkopen.
 dueling-nobles-rule-taxes = Heren belasten per beurt
 dueling-nobles-rule-taxes-about = Of je per beurt elke heer één keer mag belasten, of maar één heer.
 dueling-nobles-rule-tax-may-vanquish = Belasting mag fataal zijn
-dueling-nobles-rule-tax-may-vanquish-about = Of een belasting de laatste uithouding van een heer mag kosten.
+dueling-nobles-rule-tax-may-vanquish-about = Of een belasting de laatste energie van een heer mag kosten.
 dueling-nobles-rule-buys-per-turn = Aankopen per beurt
 dueling-nobles-rule-buys-per-turn-about = Hoe vaak je in één beurt steunkaarten mag kopen.
 dueling-nobles-rule-cards-per-purchase = Kaarten per aankoop
@@ -188,7 +188,7 @@ dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Correctie: { $player } heeft { $suit } gebruikt ({ $ability })
    *[no] Correctie: { $player } heeft { $suit } niet gebruikt ({ $ability })
 }
-dueling-nobles-headline-adjust-stamina = Correctie: { $noble } heeft { $stamina } uithouding
+dueling-nobles-headline-adjust-stamina = Correctie: { $noble } heeft { $stamina } energie
 dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Correctie: { $noble } heeft geen wapen
    *[other] Correctie: { $noble } heeft { $weapon } als wapen
@@ -225,14 +225,14 @@ dueling-nobles-event-deck-refilled = { $cards ->
     [one] Draai de aflegstapel om: die ene kaart is nu de steunstapel.
    *[other] Schud de aflegstapel: die { $cards } kaarten zijn nu de steunstapel.
 }
-dueling-nobles-event-noble-joined = { $noble } komt naar het hof van { $player }, met { $stamina } uithouding.
+dueling-nobles-event-noble-joined = { $noble } komt naar het hof van { $player }, met { $stamina } energie.
 dueling-nobles-event-noble-wounded = { $left ->
-    [0] { $noble } van { $player } verliest de laatste uithouding.
-   *[other] { $noble } van { $player } verliest 1 uithouding en heeft er nog { $left }.
+    [0] { $noble } van { $player } verliest de laatste energie.
+   *[other] { $noble } van { $player } verliest 1 energie en heeft er nog { $left }.
 }
 dueling-nobles-event-noble-vanquished = { $noble } van { $player } is verslagen: schud de kaart door de edelenstapel.
 dueling-nobles-event-weapon-lost = { $weapon }, het wapen van { $noble }, gaat naar de aflegstapel.
-dueling-nobles-event-noble-healed = { $noble } krijgt 1 uithouding terug en heeft er nu { $now }.
+dueling-nobles-event-noble-healed = { $noble } krijgt 1 energie terug en heeft er nu { $now }.
 dueling-nobles-event-recovered = { $card } zit nu in de hand van { $player }.
 dueling-nobles-then-seen = De hand van { $player }: { $cards }.
 dueling-nobles-then-seen-open = De hand van { $player } blijft open liggen: { $cards }.
@@ -329,7 +329,7 @@ dueling-nobles-refusal-not-a-king = { $card ->
     [none] { $active } heeft geen heer om te belasten.
    *[other] { $card } is geen heer; alleen heren kun je belasten.
 }
-dueling-nobles-refusal-king-would-fall = { $king } heeft nog maar 1 uithouding, en die mag een belasting niet kosten.
+dueling-nobles-refusal-king-would-fall = { $king } heeft nog maar 1 energie, en die mag een belasting niet kosten.
 dueling-nobles-refusal-already-taxed = { $king ->
     [none] Elke heer is deze beurt al belast.
    *[other] { $king } is deze beurt al belast.
@@ -371,8 +371,8 @@ dueling-nobles-refusal-card-elsewhere = { $card ->
 }
 dueling-nobles-refusal-ability-used = { $active } heeft { $suit } ({ $ability }) in deze partij al gebruikt; elke vaardigheid werkt maar één keer.
 dueling-nobles-refusal-stamina-full = { $noble ->
-    [none] Alle edelen van { $active } hebben hun volle uithouding.
-   *[other] { $noble } heeft de volle uithouding.
+    [none] Alle edelen van { $active } hebben hun volle energie.
+   *[other] { $noble } heeft de volle energie.
 }
 dueling-nobles-refusal-opponent-not-ahead = { $other } moet meer edelen hebben dan { $active }; nu is het { $opponent } tegen { $own }.
 dueling-nobles-refusal-discard-lacks-card = { $card ->
@@ -396,7 +396,7 @@ dueling-nobles-refusal-not-your-support = Nu speelt { $turn } steunkaarten, of g
 dueling-nobles-refusal-bad-adjustment-gold = Goud kan alleen 0 tot en met { $value } zijn.
 dueling-nobles-refusal-bad-adjustment-hand = Een hand kan maar 0 tot { $value } kaarten hebben.
 dueling-nobles-refusal-bad-adjustment-support-deck = De steunstapel kan maar 0 tot { $value } kaarten hebben.
-dueling-nobles-refusal-bad-adjustment-stamina = De uithouding van { $noble } kan alleen 1 tot en met { $value } zijn.
+dueling-nobles-refusal-bad-adjustment-stamina = De energie van { $noble } kan alleen 1 tot en met { $value } zijn.
 
 ## The table in a terminal
 
@@ -410,8 +410,8 @@ dueling-nobles-table-side = { $player }: { $gold } goud, { $cards ->
 dueling-nobles-table-known = Bekend in de hand: { $cards }
 dueling-nobles-table-ability = { $suit } { $ability }
 dueling-nobles-table-abilities = Vaardigheden over: { $abilities }
-dueling-nobles-table-noble = { $noble }  uithouding { $stamina } van { $full }, kracht { $strength }
-dueling-nobles-table-noble-armed = { $noble }  uithouding { $stamina } van { $full }, kracht { $strength } met { $weapon }
+dueling-nobles-table-noble = { $noble }  energie { $stamina } van { $full }, kracht { $strength }
+dueling-nobles-table-noble-armed = { $noble }  energie { $stamina } van { $full }, kracht { $strength } met { $weapon }
 dueling-nobles-table-courtyard-empty = Geen edelen
 dueling-nobles-table-decks = Steunstapel { $support }, edelenstapel { $nobles }
 dueling-nobles-table-discard = Aflegstapel, oudste eerst: { $cards }
@@ -443,7 +443,7 @@ dueling-nobles-calculator-title-defender = { $noble } verdedigt
 dueling-nobles-calculator-total = totaal
 dueling-nobles-calculator-attacker-wins = { $attacker } wint als aanvaller, { $total } tegen { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } wint als verdediger, { $other } tegen { $total }.
-dueling-nobles-calculator-tie = Gelijk, { $total } tegen { $other }: beide edelen verliezen 1 uithouding.
+dueling-nobles-calculator-tie = Gelijk, { $total } tegen { $other }: beide edelen verliezen 1 energie.
 dueling-nobles-calculator-attacker-critical = Voltreffer: { $attacker } wint als aanvaller, wat de totalen ook zijn.
 dueling-nobles-calculator-defender-critical = Voltreffer: { $defender } wint als verdediger, wat de totalen ook zijn.
 dueling-nobles-calculator-aces = Een aas aan beide kanten: gelijk, wat de totalen ook zijn.
@@ -618,19 +618,19 @@ dueling-nobles-hand = { $count ->
    *[other] Schud de andere 40 kaarten. Deel aan elke speler { $count } kaarten uit; de rest is de steunstapel.
 }
 dueling-nobles-hand-about = Houd je hand verborgen. Deze kaarten speel je in duels, verkoop je, geef je als wapen aan edelen of leg je af voor vaardigheden.
-dueling-nobles-hint-guide = De app houdt goud, uithouding en wapens bij en rekent de duels uit. Tips leggen elke fase uit; tips die je sluit, komen niet terug.
+dueling-nobles-hint-guide = De app houdt goud, energie en wapens bij en rekent de duels uit. Tips leggen elke fase uit; tips die je sluit, komen niet terug.
 dueling-nobles-needs = Je hebt alleen een pak kaarten en twee dobbelstenen nodig.
 dueling-nobles-hint-income = { $gold ->
-    [0] Verkoop drie kaarten van één kleur, of belast een heer: die betaalt met uithouding.
+    [0] Verkoop drie kaarten van één kleur, of belast een heer: die betaalt met energie.
    *[other] Je hebt al { $gold } goud gekregen. Verkoop kaarten of belast een heer voor meer.
 }
 dueling-nobles-hint-reinforcements = Met goud koop je steunkaarten, 1 goud per stuk, of een edele voor { $recruit }.
 dueling-nobles-hint-command = Een 2 of een 3 onder een edele is een wapen. Elke kleur heeft een vaardigheid.
-dueling-nobles-hint-hearts = een van je edelen krijgt 1 uithouding terug.
+dueling-nobles-hint-hearts = een van je edelen krijgt 1 energie terug.
 dueling-nobles-hint-diamonds = als je tegenstander meer edelen heeft.
 dueling-nobles-hint-clubs = pak een kaart van de aflegstapel.
 dueling-nobles-hint-spades = bekijk de hand van je tegenstander.
-dueling-nobles-hint-duel = Tik op de edele die aanvalt, dan op het doelwit. Gelijk kost beide 1 uithouding.
+dueling-nobles-hint-duel = Tik op de edele die aanvalt, dan op het doelwit. Gelijk kost beide 1 energie.
 dueling-nobles-hint-roll = Tik aan wat je gooit, of laat de app gooien. Een heer mag twee dobbelstenen gooien.
 dueling-nobles-hint-support = Eerst mag de aanvaller een kaart spelen{ $adrenaline ->
     [0] .
@@ -685,14 +685,14 @@ dueling-nobles-ability-is-left = { $ability }, beschikbaar: { $about }
 dueling-nobles-ability-is-used = { $ability }, gebruikt: { $about }
 dueling-nobles-noble-label = { $card } van { $name }
 dueling-nobles-noble-about = { $sum ->
-    [yes] { $card } van { $name }: kracht { $strength } ({ $terms }), uithouding { $left } van { $full }
-   *[no] { $card } van { $name }: kracht { $strength }, uithouding { $left } van { $full }
+    [yes] { $card } van { $name }: kracht { $strength } ({ $terms }), energie { $left } van { $full }
+   *[no] { $card } van { $name }: kracht { $strength }, energie { $left } van { $full }
 }
 dueling-nobles-noble-worth = { $sum ->
-    [yes] Kracht { $strength } ({ $terms }), uithouding { $left } van { $full }
-   *[no] Kracht { $strength }, uithouding { $left } van { $full }
+    [yes] Kracht { $strength } ({ $terms }), energie { $left } van { $full }
+   *[no] Kracht { $strength }, energie { $left } van { $full }
 }
-dueling-nobles-noble-stamina = { $card }: uithouding { $left } van { $full }
+dueling-nobles-noble-stamina = { $card }: energie { $left } van { $full }
 dueling-nobles-noble-skill-king = In een duel mag de heer twee dobbelstenen gooien.
 dueling-nobles-noble-skill-queen = De vrouw wordt sterker door elke andere edele aan haar hof.
 dueling-nobles-noble-skill-jack = In een duel mag de boer twee steunkaarten spelen.
@@ -782,7 +782,7 @@ dueling-nobles-ask-one-card = { $name }, speel een kaart of geen.
 dueling-nobles-ask-two-cards = Boer: { $name }, speel hoogstens twee kaarten.
 dueling-nobles-ask-target = { $name }, tik op het doelwit van { $card }.
 dueling-nobles-ask-deflection = Wie neemt het duel over?
-dueling-nobles-ask-last-stamina = Dit kost { $card } de laatste uithouding: de heer is dan verslagen.
+dueling-nobles-ask-last-stamina = Dit kost { $card } de laatste energie: de heer is dan verslagen.
 dueling-nobles-ask-concede = De partij eindigt meteen. Je kunt dit ongedaan maken.
 dueling-nobles-fight-wins = wint
 dueling-nobles-fight-loses = verliest
@@ -822,7 +822,7 @@ dueling-nobles-card-would-tie = dan gelijk
 dueling-nobles-correct-gold = Goud van { $player }
 dueling-nobles-correct-hand = Handkaarten van { $player }
 dueling-nobles-correct-support-deck = Kaarten in de steunstapel
-dueling-nobles-correct-stamina = Uithouding van { $noble }
+dueling-nobles-correct-stamina = Energie van { $noble }
 dueling-nobles-correct-weapon = Wapen van { $noble }
 dueling-nobles-correct-armed = { $weapon ->
     [none] geen
@@ -853,7 +853,7 @@ dueling-nobles-quick-hand = Handkaarten: { $player }
 dueling-nobles-quick-others = Andere edelen naast { $card }
 dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Editie: { $edition }
-dueling-nobles-quick-wounded = { $card } verliest 1 uithouding.
+dueling-nobles-quick-wounded = { $card } verliest 1 energie.
 dueling-nobles-quick-another = Nog een duel
 dueling-nobles-quick-same = Zelfde edelen opnieuw
 dueling-nobles-figure-luck = Verwachte en gewonnen duels
@@ -874,8 +874,8 @@ dueling-nobles-lesson-turn = Je beurt
 dueling-nobles-lesson-turn-about = Je krijgt goud, koopt kaarten, bewapent je edelen en mag daarna een duel beginnen. De app laat elke fase zien en telt het goud.
 dueling-nobles-lesson-duel = Een duel
 dueling-nobles-lesson-duel-about = Jouw edele daagt er een van je tegenstander uit. Elke kant telt de kracht van de edele, een dobbelsteen en eventueel een handkaart bij elkaar op. Het hoogste totaal wint.
-dueling-nobles-lesson-stamina = Uithouding
-dueling-nobles-lesson-stamina-about = Een edele die een duel verliest, raakt 1 uithouding kwijt. Een edele zonder uithouding verlaat het hof en gaat terug naar de edelenstapel.
+dueling-nobles-lesson-stamina = Energie
+dueling-nobles-lesson-stamina-about = Een edele die een duel verliest, raakt 1 energie kwijt. Een edele zonder energie verlaat het hof en gaat terug naar de edelenstapel.
 dueling-nobles-lesson-suits = Kleuren en azen
 dueling-nobles-lesson-suits-about = Eén keer per partij gebruik je met een kaart van een kleur de vaardigheid van die kleur. Een aas wint een duel, wat de totalen ook zijn.
 
@@ -886,17 +886,17 @@ dueling-nobles-rulebook-aim = Doel van het spel
     Je wint als je tegenstander geen edelen meer aan het hof heeft.
 
 dueling-nobles-rulebook-table = De tafel
-    Je hebt een pak van 52 kaarten zonder jokers nodig en twee gewone dobbelstenen. De app houdt goud en uithouding bij, en kan ook de dobbelstenen gooien.
+    Je hebt een pak van 52 kaarten zonder jokers nodig en twee gewone dobbelstenen. De app houdt goud en energie bij, en kan ook de dobbelstenen gooien.
     De 12 boeren, vrouwen en heren zijn de edelen. De andere 40 kaarten, van de aas tot en met de 10, zijn de steunkaarten.
     Elke speler heeft een hof met edelen die open liggen, wat goud, en een hand met steunkaarten die de ander niet ziet.
     Drie stapels zijn van beide spelers samen: de edelenstapel en de steunstapel liggen gedekt, de aflegstapel ligt open.
     Kracht is wat een edele in een duel waard is. Een heer begint met { $base_strength-king }, een vrouw met { $base_strength-queen } en een boer met { $base_strength-jack }.
-    Uithouding is het aantal wonden dat een edele kan oplopen. Een heer heeft { $stamina-king }, een vrouw { $stamina-queen } en een boer { $stamina-jack }. Een edele zonder uithouding is verslagen en verlaat het hof.
+    Energie is het aantal wonden dat een edele kan oplopen. Een heer heeft { $stamina-king }, een vrouw { $stamina-queen } en een boer { $stamina-jack }. Een edele zonder energie is verslagen en verlaat het hof.
 
 dueling-nobles-rulebook-setup = Klaarzetten
     { $opening_nobles ->
-        [one] Schud de edelen apart en deel er aan elke speler 6 uit. Elke speler legt er 1 van open in het hof. Die begint met volle uithouding.
-       *[other] Schud de edelen apart en deel er aan elke speler 6 uit. Elke speler legt er { $opening_nobles } van open in het hof. Die beginnen met volle uithouding.
+        [one] Schud de edelen apart en deel er aan elke speler 6 uit. Elke speler legt er 1 van open in het hof. Die begint met volle energie.
+       *[other] Schud de edelen apart en deel er aan elke speler 6 uit. Elke speler legt er { $opening_nobles } van open in het hof. Die beginnen met volle energie.
     }
     { $noble_deck ->
         [0] Er blijft geen edele over: de edelenstapel is in het begin leeg.
@@ -945,8 +945,8 @@ dueling-nobles-rulebook-often = { $limit ->
 }
 dueling-nobles-rulebook-sell = { $action }: leg 3 steunkaarten van één kleur uit je hand af. Je krijgt er { $sale_gold } goud voor. { $often }
 dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
-    [yes] een van je heren verliest 1 uithouding en jij krijgt 1 goud. Het mag zijn laatste zijn: dan is hij verslagen.
-   *[no] een van je heren verliest 1 uithouding en jij krijgt 1 goud. Een heer met maar 1 uithouding kun je niet belasten.
+    [yes] een van je heren verliest 1 energie en jij krijgt 1 goud. Het mag zijn laatste zijn: dan is hij verslagen.
+   *[no] een van je heren verliest 1 energie en jij krijgt 1 goud. Een heer met maar 1 energie kun je niet belasten.
 } { $taxes ->
     [each-king] Dit mag één keer per beurt met elk van je heren.
    *[one-king] Dit mag één keer per beurt, met één heer.
@@ -955,13 +955,13 @@ dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
     [one] betaal 1 goud en trek 1 steunkaart. Er moet er nog een in de steunstapel of de aflegstapel zitten.
    *[other] kies hoeveel steunkaarten je wilt, hoogstens { $cards_per_purchase }. Betaal 1 goud per kaart, alles voordat je een kaart ziet, en trek ze dan. Je kunt niet meer kaarten kopen dan er in de steunstapel en de aflegstapel samen zitten.
 } { $often }
-dueling-nobles-rulebook-recruit = { $action }: betaal { $recruit_cost } goud en draai de bovenste kaart van de edelenstapel om. Deze edele komt met volle uithouding naar je hof. Er moet nog een edele in de stapel zitten. { $often }
+dueling-nobles-rulebook-recruit = { $action }: betaal { $recruit_cost } goud en draai de bovenste kaart van de edelenstapel om. Deze edele komt met volle energie naar je hof. Er moet nog een edele in de stapel zitten. { $often }
 dueling-nobles-rulebook-weapon = { $action }: leg een 2 of een 3 uit je hand onder een van je edelen die nog geen wapen heeft. { $often }
 dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
     [yes] pak het wapen van een van je edelen en geef het aan een andere. Heeft die ook een wapen, dan ruilen de twee edelen.
    *[no] pak het wapen van een van je edelen en geef het aan een andere die er geen heeft.
 } { $often }
-dueling-nobles-rulebook-heal = { $action }: leg een hartenkaart (♥) af. Een van je edelen die uithouding heeft verloren, krijgt er 1 terug. Dit mag één keer in de hele partij.
+dueling-nobles-rulebook-heal = { $action }: leg een hartenkaart (♥) af. Een van je edelen die energie heeft verloren, krijgt er 1 terug. Dit mag één keer in de hele partij.
 dueling-nobles-rulebook-draw-three = { $action }: leg een ruitenkaart (♦) af en trek 3 steunkaarten, of alles wat er nog is als dat minder is. Je tegenstander moet daarvoor meer edelen aan het hof hebben dan jij. Dit mag één keer in de hele partij.
 dueling-nobles-rulebook-recover = { $action }: leg een klaverenkaart (♣) af en pak een kaart naar keuze van de aflegstapel, maar niet die klaverenkaart zelf. De stapel mag vooraf niet leeg zijn. Dit mag één keer in de hele partij.
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
@@ -980,9 +980,9 @@ dueling-nobles-rulebook-duel = Het duel
     Steun: nu mag elke speler één steunkaart uit de hand spelen en het getal erbij optellen. Met een boer mag je er twee spelen, allebei tegelijk. De aanvaller speelt als eerste, of past; daarna doet de verdediger hetzelfde. Ook een 2 of een 3 mag je hier spelen.
     Adrenaline: een steunkaart in de kleur van de edele zelf telt { $adrenaline } extra. Speelt een boer twee zulke kaarten, dan geldt dat voor allebei.
     Voltreffer: een aas geeft geen punten en geen adrenaline, maar wie er een speelt, wint het duel, wat de totalen ook zijn. Spelen beide spelers een aas, dan is het gelijk. Een aas mag een van de twee kaarten van een boer zijn.
-    Winst: zonder aas wint het hoogste totaal. De winnaar krijgt { $win_gold } goud, en de edele die heeft verloren, raakt 1 uithouding kwijt.
-    Gelijk: beide edelen verliezen 1 uithouding, en niemand krijgt goud.
-    Na het duel: de gespeelde steunkaarten gaan naar de aflegstapel, die van de aanvaller eerst. Daarna is een edele zonder uithouding verslagen: het wapen gaat naar de aflegstapel en de edele wordt door de edelenstapel geschud.
+    Winst: zonder aas wint het hoogste totaal. De winnaar krijgt { $win_gold } goud, en de edele die heeft verloren, raakt 1 energie kwijt.
+    Gelijk: beide edelen verliezen 1 energie, en niemand krijgt goud.
+    Na het duel: de gespeelde steunkaarten gaan naar de aflegstapel, die van de aanvaller eerst. Daarna is een edele zonder energie verslagen: het wapen gaat naar de aflegstapel en de edele wordt door de edelenstapel geschud.
 
 dueling-nobles-rulebook-abilities = De vier vaardigheden
     Elke kleur heeft één vaardigheid: { $abilities }. Elke speler mag ze alle vier één keer per partij gebruiken.

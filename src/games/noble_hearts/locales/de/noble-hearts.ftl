@@ -114,7 +114,7 @@ noble-hearts-rule-reshuffle-about = Wann ein Ablagestapel zum neuen Nachziehstap
 noble-hearts-rule-redraw-tie = Gleich hohe Karten
 noble-hearts-rule-redraw-tie-about = Welche Karte das Nachziehen bestimmt, wenn mehrere den höchsten Kampfwert haben.
 noble-hearts-rule-keeps-initiative = Initiative behalten
-noble-hearts-rule-keeps-initiative-about = Die Aktionen, nach denen dieselbe Person weitermacht.
+noble-hearts-rule-keeps-initiative-about = Die Aktionen, nach denen derselbe Spieler weitermacht.
 noble-hearts-rule-evades = Angriff abwehren
 noble-hearts-rule-evades-about = Die Aktionen, die außer den beiden Paraden einen Angriff abwehren.
 noble-hearts-rule-only-when-attacked = Nur bei einem Angriff
@@ -745,8 +745,8 @@ noble-hearts-rulebook-setup = Aufbau
     Wer beginnt, wird gemeinsam ausgemacht.
     { $opening ->
         [0] {""}
-        [one] Beide nehmen sich 1 Spezialkarte nach Wahl, zuerst die Startperson.
-       *[other] Beide nehmen sich { $opening } Spezialkarten nach Wahl, zuerst die Startperson.
+        [one] Beide nehmen sich 1 Spezialkarte nach Wahl, zuerst der Startspieler.
+       *[other] Beide nehmen sich { $opening } Spezialkarten nach Wahl, zuerst der Startspieler.
     }
     { $roses ->
         [0] {""}
