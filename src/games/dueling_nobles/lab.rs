@@ -384,6 +384,8 @@ impl LabGame for DuelingNobles {
             Action::NextPhase => 0,
             // Later phases may have something to do.
             Action::EndTurn => -1,
+            // Without a noble at the end of the turn the game is lost.
+            Action::Sell { .. } if own.courtyard.is_empty() => 200 - spent,
             Action::Sell { .. } => 6 * i64::from(rules.sale_gold) + i64::from(own.hand) - 3 - spent,
             Action::Tax { king } => {
                 let short = i64::from(rules.recruit_cost) - i64::from(own.gold);

@@ -124,8 +124,32 @@ fn rule<G: Game>(ui: &mut Ui, text: &Text, field: &Field, value: &mut Value) {
                     all.push((phases_in_order::<G>(text, &phases), phases));
                 }
             }
+            if all.iter().all(|(_, known)| known != value) {
+                all.push((phases_in_order::<G>(text, value), value.clone()));
+            }
             choices(ui, text, name, all, value);
+            order_of_phases::<G>(ui, text, value);
         }
+    }
+}
+
+/// A button for each phase but the first, which moves it before the phase before it.
+fn order_of_phases<G: Game>(ui: &mut Ui, text: &Text, value: &mut Value) {
+    let Some(phases) = value.as_array_mut() else {
+        return;
+    };
+    let mut moved = None;
+    for (place, phase) in phases.iter().enumerate().skip(1) {
+        let id = phase["id"].as_str().unwrap_or_default();
+        let phase = capital(&phase_name::<G>(text, id));
+        let title = say!(text, "phase-earlier", phase);
+        ui.add_space(space::XS);
+        if widgets::compact_button(ui, &title) {
+            moved = Some(place);
+        }
+    }
+    if let Some(place) = moved {
+        phases.swap(place - 1, place);
     }
 }
 

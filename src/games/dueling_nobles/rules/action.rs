@@ -65,7 +65,10 @@ impl ActionKind {
             }
             K::Sell => Terms::of(Scope::Turn(TurnPart::Sale, |rules| rules.sells_per_turn))
                 .with(Needs::Sale),
-            K::Tax => Terms::of(Scope::Turn(TurnPart::Tax, UNLIMITED)),
+            K::Tax => {
+                let scope = Scope::Turn(TurnPart::Tax, UNLIMITED);
+                Terms::of(scope).when(|table| table.has_nobles())
+            }
             K::Buy => Terms::of(Scope::Turn(TurnPart::Purchase, |rules| rules.buys_per_turn)),
             K::Recruit => {
                 let scope = Scope::Turn(TurnPart::Purchase, |rules| rules.recruits_per_turn);
@@ -73,17 +76,21 @@ impl ActionKind {
             }
             K::Weapon => {
                 let scope = Scope::Turn(TurnPart::Command, |rules| rules.weapons_per_turn);
-                Terms::of(scope).with(Needs::Card(Weapon::SET))
+                let weapon = Terms::of(scope).with(Needs::Card(Weapon::SET));
+                weapon.when(|table| table.has_nobles())
             }
             K::MoveWeapon => {
                 let scope = Scope::Turn(TurnPart::Command, |rules| rules.weapon_moves_per_turn);
                 Terms::of(scope).with(Needs::TwoNobles)
             }
-            K::Heal => Terms::ability(Suit::Hearts),
+            K::Heal => Terms::ability(Suit::Hearts).when(|table| table.has_nobles()),
             K::DrawThree => Terms::ability(Suit::Diamonds).when(|table| table.is_behind()),
             K::Recover => Terms::ability(Suit::Clubs).when(|table| table.some_discarded()),
             K::Spy => Terms::ability(Suit::Spades),
-            K::Challenge => Terms::of(Scope::Turn(TurnPart::Duel, |rules| rules.duels_per_turn)),
+            K::Challenge => {
+                let scope = Scope::Turn(TurnPart::Duel, |rules| rules.duels_per_turn);
+                Terms::of(scope).when(|table| table.both_have_nobles())
+            }
             K::Deflect => {
                 let defence = Terms::of(Scope::Defence).when(|table| table.may_deflect());
                 defence.with(Needs::TwoNobles)

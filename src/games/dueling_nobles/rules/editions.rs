@@ -109,6 +109,14 @@ courtyard_core::choices! {
         OneKing,
     }
 
+    /// The moment at which a player without nobles has lost.
+    Victory {
+        /// At once.
+        AtOnce,
+        /// When the opponent's turn would begin.
+        TurnStart,
+    }
+
     /// The winner if a duel leaves both courtyards empty.
     BothEmpty {
         /// A draw.
@@ -206,7 +214,9 @@ courtyard_core::rules! {
             adrenaline: u16 = Number(0, 999),
             /// Gold for winning a duel.
             win_gold: u16 = Number(0, 999),
-            /// The winner if a duel leaves both courtyards empty.
+            /// When a player without nobles has lost.
+            victory: Victory = Choice(Victory::VARIANTS),
+            /// The winner if a duel leaves both courtyards empty and the game ends at once.
             both_empty: BothEmpty = Choice(BothEmpty::VARIANTS),
         }
     }
@@ -296,6 +306,7 @@ impl Preset for Edition {
             tax_may_vanquish: false,
             weapons_may_swap: false,
             spied_hand_stays_revealed: false,
+            victory: Victory::AtOnce,
             both_empty: BothEmpty::Draw,
             income_gold: 1,
             sale_gold: 3,

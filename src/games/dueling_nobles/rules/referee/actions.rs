@@ -192,6 +192,22 @@ impl Position<'_> {
         Ok(bought)
     }
 
+    /// Checks that the active player has a noble: without one, a player may still recruit if the rules judge a victory at
+    /// the start of a turn.
+    pub(in crate::rules) fn has_nobles(&self) -> Result<(), Refusal> {
+        self.some_noble(self.table.active)
+    }
+
+    pub(in crate::rules) fn both_have_nobles(&self) -> Result<(), Refusal> {
+        self.has_nobles()?;
+        self.some_noble(self.table.active.other())
+    }
+
+    fn some_noble(&self, seat: EitherSeat) -> Result<(), Refusal> {
+        let some = !self.table.sides[seat].courtyard.is_empty();
+        ensure(some, Refusal::NoSuchNoble { card: None, seat })
+    }
+
     pub(in crate::rules) fn may_recruit(&self) -> Result<(), Refusal> {
         afford(self.table.own().gold, self.rules.recruit_cost.into())?;
         ensure(self.table.noble_deck_size() > 0, Refusal::NobleDeckEmpty)

@@ -2,7 +2,7 @@
 
 use crate::rules::action::ActionKind;
 use crate::rules::duel::{Verdict, verdict};
-use crate::rules::editions::{BothEmpty, Phase, Rules};
+use crate::rules::editions::{BothEmpty, Phase, Rules, Victory};
 use crate::rules::event::{Event, Gain};
 use crate::rules::pieces::{Noble, Support};
 use crate::rules::table::{Duel, DuelRecord, NobleInPlay, Stage, State, Tally};
@@ -25,6 +25,10 @@ impl Executor<'_> {
     }
 
     pub(super) fn begin_turn(&mut self, seat: EitherSeat) {
+        let opponent = &self.state.sides[seat.other()];
+        if self.rules.victory == Victory::TurnStart && opponent.courtyard.is_empty() {
+            return self.end_game(Outcome::won_by(seat));
+        }
         self.state.turn = self.state.turn.saturating_add(1);
         self.state.active = seat;
         self.state.tally = Tally::default();
@@ -174,7 +178,11 @@ impl Executor<'_> {
         self.events.push(Event::NobleVanquished { seat, noble });
     }
 
+    /// Ends the game if a courtyard is empty, unless that is judged at the start of a turn.
     pub(super) fn end_if_empty(&mut self) {
+        if self.rules.victory == Victory::TurnStart {
+            return;
+        }
         let empty = |seat: EitherSeat| self.state.sides[seat].courtyard.is_empty();
         let (attacker, defender) = (self.state.active, self.state.active.other());
         match (empty(attacker), empty(defender)) {
