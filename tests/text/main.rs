@@ -8,3 +8,4 @@ mod duel;
 mod dueling_nobles;
 mod noble_hearts;
 mod plays;
+mod rules_off;

@@ -43,7 +43,14 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     book.set_list("left_out", left_out);
     let taxes = rules.phase_of(ActionKind::Tax).is_some();
     book.set("tax_may_vanquish", taxes && rules.tax_may_vanquish);
-    let abilities = Suit::ALL.map(|suit| of_ability(text, "dueling-nobles-table-ability", suit));
+    let is_played = |kind| rules.phase_of(kind).is_some() && rules.limit(kind) != Some(0);
+    let suits = Suit::ALL
+        .into_iter()
+        .filter(|suit| is_played(ActionKind::of_ability(*suit)));
+    let suits: Vec<Suit> = suits.collect();
+    let abilities = suits
+        .iter()
+        .map(|suit| of_ability(text, "dueling-nobles-table-ability", *suit));
     book.set_list("abilities", abilities);
 
     let [before, after] = SECTIONS;
@@ -61,7 +68,17 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
         }
         book.chapter(book.say("dueling-nobles-rulebook-phase"), paragraphs);
     }
-    after.iter().for_each(|section| book.section(section));
+    for section in after {
+        match *section {
+            "dueling-nobles-rulebook-duel" if !is_played(ActionKind::Challenge) => {}
+            "dueling-nobles-rulebook-weapons" if !is_played(ActionKind::Weapon) => {}
+            "dueling-nobles-rulebook-abilities" if suits.is_empty() => {}
+            "dueling-nobles-rulebook-abilities" if suits.len() < Suit::ALL.len() => {
+                book.section("dueling-nobles-rulebook-abilities-some");
+            }
+            section => book.section(section),
+        }
+    }
 
     book.house::<DuelingNobles>(rules);
     book.finish()

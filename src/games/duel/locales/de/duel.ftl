@@ -477,7 +477,7 @@ duel-count-ace = Mit Ass abgewehrt
 duel-count-battles-note = { $count ->
     [one] 1 Schlacht wurde geschlagen.
    *[other] { $count } Schlachten wurden geschlagen.
-}
+} Ein Gleichstand, der den Angriff vereitelt, gilt als Sieg der Verteidigung.
 duel-count-strengths = Schlachten nach Stärke des Angriffs
 duel-count-strength = Stärke
 duel-count-fought = Schlachten
@@ -777,8 +777,16 @@ duel-rulebook-table = Der Tisch
     Deine Hand ist verdeckt, dein Nachziehstapel liegt verdeckt, dein Ablagestapel offen. Alle dürfen sich die oberste Karte eines Ablagestapels ansehen, aber keine andere darin.
     Könige, Damen und Buben sind Feldherren. Sie führen an: Ein König bringt { $warlord_bonus-king }, eine Dame { $warlord_bonus-queen } und ein Bube { $warlord_bonus-jack } zur Stärke in einer Schlacht dazu.
     Die Karten von 10 bis 4 sind Armeen, so stark wie ihre Zahl. Die meisten Karten sind Armeen.
-    Dreien und Zweien sind Unterstützungskarten, also Pferde und Waffen für eine Armee: Eine 3 bringt { $support_values-three }, eine 2 bringt { $support_values-two } dazu.
-    Asse kämpfen nie; sie entfernen Feldherren und lassen Angriffe scheitern.
+    { $supports_per_side ->
+        [0] Dreien und Zweien haben nach diesen Regeln keinen Nutzen.
+       *[other] Dreien und Zweien sind Unterstützungskarten, also Pferde und Waffen für eine Armee: Eine 3 bringt { $support_values-three }, eine 2 bringt { $support_values-two } dazu.
+    }
+    { $aces ->
+        [none] Asse haben nach diesen Regeln keinen Nutzen.
+        [battles] Asse kämpfen nie; sie lassen Angriffe scheitern.
+        [outside] Asse kämpfen nie; sie entfernen Feldherren.
+       *[both] Asse kämpfen nie; sie entfernen Feldherren und lassen Angriffe scheitern.
+    }
     { $warlord_slots ->
         [one] Vor dir ist 1 Platz für einen Feldherrn.
        *[other] Vor dir sind { $warlord_slots } Plätze für Feldherren.
@@ -804,11 +812,15 @@ duel-rulebook-turn = Ein Zug
     }
     { $attacks_per_turn ->
         [none] In der Phase Angriff darfst du den Spieler rechts von dir angreifen, so oft du willst.
-        [0] Angriffe gibt es nur in einem Rachezug.
+        [0] { $revenge_turn ->
+            [yes] Angriffe gibt es nur in einem Rachezug.
+           *[no] Es gibt keine Angriffe.
+        }
         [one] In der Phase Angriff darfst du den Spieler rechts von dir einmal angreifen.
        *[other] In der Phase Angriff darfst du den Spieler rechts von dir bis zu { $attacks_per_turn }-mal angreifen.
     }
     In der Erneuerung verdeckst du deine offenen Feldherren wieder. Ein offener Feldherr ist eingesetzt und kann bis dahin nicht kämpfen: Hat er verteidigt, kann er in deinem nächsten Zug nicht angreifen; hat er angegriffen, ist er zur Verteidigung wieder bereit. War ein Feldherr einmal offen, kennen ihn alle, bis er abgelegt wird.
+    Ein Feldherr auf dem Tisch kommt nie auf die Hand zurück.
     { $first_round_skips ->
         [yes] In der ersten Runde gibt es nur die Vorbereitung, außer im letzten Zug der Runde.
        *[no] Eine kurze erste Runde gibt es nicht: Wer beginnt, darf sofort angreifen.
@@ -821,11 +833,14 @@ duel-rulebook-battle = Eine Schlacht
        *[no] Verteidigung: Spiele verdeckt eine Armeekarte, auf Wunsch von einem verdeckten Feldherrn angeführt, oder tu nichts. Ein Feldherr allein verteidigt nicht.
     }
     { $supports_per_side ->
-        [0] In Schlachten gibt es keine Unterstützungskarten.
+        [0] {""}
         [one] Unterstützung: Erst der Angriff, dann die Verteidigung darf verdeckt eine Unterstützungskarte dazulegen. Sie braucht eine Armeekarte.
        *[other] Unterstützung: Erst der Angriff, dann die Verteidigung darf verdeckt bis zu { $supports_per_side } Unterstützungskarten dazulegen. Sie brauchen eine Armeekarte.
     }
-    Alle Karten der Schlacht werden aufgedeckt. Armee, Feldherr und Unterstützung ergeben zusammen die Stärke; eine Seite ohne Karten hat 0.
+    { $supports_per_side ->
+        [0] Alle Karten der Schlacht werden aufgedeckt. Armee und Feldherr ergeben zusammen die Stärke; eine Seite ohne Karten hat 0.
+       *[other] Alle Karten der Schlacht werden aufgedeckt. Armee, Feldherr und Unterstützung ergeben zusammen die Stärke; eine Seite ohne Karten hat 0.
+    }
     { $damage_rounding ->
         [up] Ist der Angriff stärker, nimmt die Verteidigung Schaden: die Differenz geteilt durch { $damage_divisor }, aufgerundet. So viele Karten kommen dort vom Nachziehstapel auf den Ablagestapel.
        *[down] Ist der Angriff stärker, nimmt die Verteidigung Schaden: die Differenz geteilt durch { $damage_divisor }, abgerundet. So viele Karten kommen dort vom Nachziehstapel auf den Ablagestapel.
@@ -843,7 +858,10 @@ duel-rulebook-battle = Eine Schlacht
         [defender] Bei gleicher Stärke ist der Angriff ebenfalls abgewehrt, mit denselben Folgen.
        *[draw] Bei gleicher Stärke verlieren beide nur die Karten, die sie eingesetzt haben.
     }
-    Armee- und Unterstützungskarten werden nach der Schlacht abgelegt. Die übrigen Feldherren bleiben offen liegen.
+    { $supports_per_side ->
+        [0] Armeekarten werden nach der Schlacht abgelegt. Die übrigen Feldherren bleiben offen liegen.
+       *[other] Armee- und Unterstützungskarten werden nach der Schlacht abgelegt. Die übrigen Feldherren bleiben offen liegen.
+    }
 
 duel-rulebook-aces = Asse
     { $aces_defend ->
@@ -853,9 +871,9 @@ duel-rulebook-aces = Asse
     }
     { $aces_defend ->
         [never] {""}
-       *[other] { $ace_fails_unled ->
-            [yes] Die angreifende Seite legt dann Armee, Unterstützungskarten und Feldherrn ab; ohne Feldherrn zahlt sie den Preis eines abgewehrten Angriffs. Ein Feldherr, den du bestimmt hast, wird aufgedeckt und bleibt; deine Armee- und Unterstützungskarten werden abgelegt.
-           *[no] Die angreifende Seite legt dann Armee, Unterstützungskarten und Feldherrn ab. Ein Feldherr, den du bestimmt hast, wird aufgedeckt und bleibt; deine Armee- und Unterstützungskarten werden abgelegt.
+       *[other] Die angreifende Seite legt dann alle Karten des Angriffs ab, auch den Feldherrn. Ein Feldherr, den du bestimmt hast, wird aufgedeckt und bleibt; deine übrigen gespielten Karten werden abgelegt. { $ace_fails_unled ->
+            [yes] Ohne Feldherrn zahlt die angreifende Seite den Preis eines abgewehrten Angriffs.
+           *[no] {""}
         }
     }
     { $aces_defend ->
@@ -878,7 +896,10 @@ duel-rulebook-end = Ende der Partie
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Wer ausscheidet, weil es nichts zu ziehen gab, hat noch einen Rachezug, wenn mindestens zwei andere übrig sind: die Vorbereitung, einen Angriff und Asse.
+        [yes] Wer ausscheidet, weil es nichts zu ziehen gab, hat noch einen Rachezug, wenn mindestens zwei andere übrig sind: { $aces ->
+            [none] die Vorbereitung und einen Angriff.
+           *[other] die Vorbereitung, einen Angriff und Asse.
+        }
        *[no] Einen Rachezug gibt es nicht.
     }
     Wer ausscheidet, lässt seine Karten liegen, und die anderen schließen den Kreis. Wer zuletzt übrig bleibt, gewinnt.

@@ -475,7 +475,7 @@ duel-count-ace = Thwarted by an Ace
 duel-count-battles-note = { $count ->
     [one] 1 battle was fought.
    *[other] { $count } battles were fought.
-}
+} A tie that thwarts the attack is a battle won by the defender.
 duel-count-strengths = Battles by the attacker’s strength
 duel-count-strength = Strength
 duel-count-fought = Fought
@@ -771,8 +771,16 @@ duel-rulebook-table = The table
     Your hand is hidden, your draw pile is face down, and your discard pile is face up. All players may look at the top card of a discard pile, but no other card in it.
     Kings, Queens and Jacks are Warlords. They lead: a King adds { $warlord_bonus-king }, a Queen { $warlord_bonus-queen } and a Jack { $warlord_bonus-jack } to the strength of a battle.
     The cards from 10 down to 4 are Armies, as strong as their numbers. Most cards are Armies.
-    3s and 2s are Support cards, horses and weapons for an Army: a 3 adds { $support_values-three }, a 2 adds { $support_values-two }.
-    Aces never fight; they remove Warlords and make attacks fail.
+    { $supports_per_side ->
+        [0] 3s and 2s have no use by these rules.
+       *[other] 3s and 2s are Support cards, horses and weapons for an Army: a 3 adds { $support_values-three }, a 2 adds { $support_values-two }.
+    }
+    { $aces ->
+        [none] Aces have no use by these rules.
+        [battles] Aces never fight; they make attacks fail.
+        [outside] Aces never fight; they remove Warlords.
+       *[both] Aces never fight; they remove Warlords and make attacks fail.
+    }
     { $warlord_slots ->
         [one] There is 1 slot for a Warlord in front of you.
        *[other] There are { $warlord_slots } slots for Warlords in front of you.
@@ -798,11 +806,15 @@ duel-rulebook-turn = A turn
     }
     { $attacks_per_turn ->
         [none] In the attack phase you may attack the player to your right, as often as you like.
-        [0] There are no attacks except in a turn of revenge.
+        [0] { $revenge_turn ->
+            [yes] There are no attacks except in a turn of revenge.
+           *[no] There are no attacks.
+        }
         [one] In the attack phase you may attack the player to your right, once.
        *[other] In the attack phase you may attack the player to your right, up to { $attacks_per_turn } times.
     }
     In the renewal you turn your face-up Warlords face down. A face-up Warlord is used and cannot fight until then: one that has defended cannot attack in your next turn, and one that has attacked is ready to defend again. A Warlord that was turned face up once is known to all players until it is discarded.
+    A Warlord on the table never returns to the hand.
     { $first_round_skips ->
         [yes] In the first round every player except the last has only the preparation.
        *[no] There is no short first round: the first player may attack at once.
@@ -815,11 +827,14 @@ duel-rulebook-battle = A battle
        *[no] Defence: play an Army card face down and name a face-down Warlord to lead it, if you like, or do nothing. A Warlord alone does not defend.
     }
     { $supports_per_side ->
-        [0] There are no Support cards in battles.
+        [0] {""}
         [one] Support: first the attacker, then the defender may add a Support card face down. It needs an Army card.
        *[other] Support: first the attacker, then the defender may add up to { $supports_per_side } Support cards face down. They need an Army card.
     }
-    All cards of the battle are turned face up. Army, Warlord and Support together are the strength; a side without cards has 0.
+    { $supports_per_side ->
+        [0] All cards of the battle are turned face up. Army and Warlord together are the strength; a side without cards has 0.
+       *[other] All cards of the battle are turned face up. Army, Warlord and Support together are the strength; a side without cards has 0.
+    }
     { $damage_rounding ->
         [up] If the attacker is stronger, the defender takes damage: the difference divided by { $damage_divisor }, rounded up. The defender moves that many cards from the draw pile to the discard pile.
        *[down] If the attacker is stronger, the defender takes damage: the difference divided by { $damage_divisor }, rounded down. The defender moves that many cards from the draw pile to the discard pile.
@@ -837,7 +852,10 @@ duel-rulebook-battle = A battle
         [defender] If the strengths are equal, the attack is thwarted with the same consequences.
        *[draw] If the strengths are equal, both players lose only the cards they used.
     }
-    Army and Support cards are discarded after the battle. The other Warlords stay, face up.
+    { $supports_per_side ->
+        [0] Army cards are discarded after the battle. The other Warlords stay, face up.
+       *[other] Army and Support cards are discarded after the battle. The other Warlords stay, face up.
+    }
 
 duel-rulebook-aces = Aces
     { $aces_defend ->
@@ -847,9 +865,9 @@ duel-rulebook-aces = Aces
     }
     { $aces_defend ->
         [never] {""}
-       *[other] { $ace_fails_unled ->
-            [yes] The attacker then discards the Army, the Support cards and the Warlord; an attacker without a Warlord pays for a thwarted attack. A Warlord that you have named is turned face up and stays; your Army and Support cards are discarded.
-           *[no] The attacker then discards the Army, the Support cards and the Warlord. A Warlord that you have named is turned face up and stays; your Army and Support cards are discarded.
+       *[other] The attacker then discards all cards of the attack, the Warlord too. A Warlord that you have named is turned face up and stays; the other cards you played are discarded. { $ace_fails_unled ->
+            [yes] An attacker without a Warlord pays for a thwarted attack.
+           *[no] {""}
         }
     }
     { $aces_defend ->
@@ -872,7 +890,10 @@ duel-rulebook-end = The end of the game
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] A player who is out because there was nothing to draw still has one turn of revenge, if at least two other players are left: the preparation, one attack, and Aces.
+        [yes] A player who is out because there was nothing to draw still has one turn of revenge, if at least two other players are left: { $aces ->
+            [none] the preparation and one attack.
+           *[other] the preparation, one attack, and Aces.
+        }
        *[no] There is no turn of revenge.
     }
     The cards of a player who is out stay where they are, and the others close the circle. The last player in the game wins.

@@ -481,7 +481,7 @@ duel-count-ace = Frustradas por un As
 duel-count-battles-note = { $count ->
     [one] Se libró 1 batalla.
    *[other] Se libraron { $count } batallas.
-}
+} Un empate que frustra el ataque es una batalla ganada por quien defiende.
 duel-count-strengths = Batallas según la fuerza del ataque
 duel-count-strength = Fuerza
 duel-count-fought = Libradas
@@ -777,8 +777,16 @@ duel-rulebook-table = La mesa
     Tu mano está oculta, tu mazo boca abajo y tu pila de descarte boca arriba. De una pila de descarte todos pueden mirar la carta de encima, y ninguna otra.
     Los Reyes, las Reinas y las Jotas son Comandantes. Van al frente: un Rey suma { $warlord_bonus-king } a la fuerza de una batalla, una Reina { $warlord_bonus-queen } y una Jota { $warlord_bonus-jack }.
     Las cartas del 10 al 4 son Ejércitos, tan fuertes como su número. Casi todas las cartas son Ejércitos.
-    Los treses y los doses son cartas de Apoyo, caballos y armas para un Ejército: un 3 suma { $support_values-three }, un 2 suma { $support_values-two }.
-    Los Ases nunca combaten: eliminan Comandantes y frustran ataques.
+    { $supports_per_side ->
+        [0] Los treses y los doses no sirven para nada con estas reglas.
+       *[other] Los treses y los doses son cartas de Apoyo, caballos y armas para un Ejército: un 3 suma { $support_values-three }, un 2 suma { $support_values-two }.
+    }
+    { $aces ->
+        [none] Los Ases no sirven para nada con estas reglas.
+        [battles] Los Ases nunca combaten: frustran ataques.
+        [outside] Los Ases nunca combaten: eliminan Comandantes.
+       *[both] Los Ases nunca combaten: eliminan Comandantes y frustran ataques.
+    }
     { $warlord_slots ->
         [one] Delante de ti hay 1 puesto para un Comandante.
        *[other] Delante de ti hay { $warlord_slots } puestos para Comandantes.
@@ -804,11 +812,15 @@ duel-rulebook-turn = El turno
     }
     { $attacks_per_turn ->
         [none] En la fase de ataque puedes atacar a quien está a tu derecha, cuantas veces quieras.
-        [0] No hay más ataques que el de un turno de revancha.
+        [0] { $revenge_turn ->
+            [yes] No hay más ataques que el de un turno de revancha.
+           *[no] No hay ataques.
+        }
         [one] En la fase de ataque puedes atacar a quien está a tu derecha, una vez.
        *[other] En la fase de ataque puedes atacar a quien está a tu derecha, hasta { $attacks_per_turn } veces.
     }
     En la renovación vuelves a poner boca abajo tus Comandantes usados. Un Comandante boca arriba está usado y hasta entonces no combate: el que defendió no puede atacar en tu turno siguiente, y el que atacó ya puede defender. Un Comandante que ya se destapó sigue siendo conocido por todos hasta que se descarta.
+    Un Comandante de la mesa nunca vuelve a la mano.
     { $first_round_skips ->
         [yes] En la primera ronda todos menos el último tienen solo la preparación.
        *[no] No hay primera ronda corta: se puede atacar desde el primer turno.
@@ -821,11 +833,14 @@ duel-rulebook-battle = La batalla
        *[no] Defensa: juega una carta de Ejército boca abajo, con un Comandante boca abajo al frente si quieres, o no hagas nada. Un Comandante sin Ejército no defiende.
     }
     { $supports_per_side ->
-        [0] En las batallas no hay cartas de Apoyo.
+        [0] {""}
         [one] Apoyo: primero quien ataca y luego quien defiende puede sumar una carta de Apoyo boca abajo. Hace falta una carta de Ejército.
        *[other] Apoyo: primero quien ataca y luego quien defiende puede sumar hasta { $supports_per_side } cartas de Apoyo boca abajo. Hace falta una carta de Ejército.
     }
-    Se destapan todas las cartas de la batalla. Ejército, Comandante y Apoyo juntos son la fuerza; quien no tiene cartas tiene 0.
+    { $supports_per_side ->
+        [0] Se destapan todas las cartas de la batalla. Ejército y Comandante juntos son la fuerza; quien no tiene cartas tiene 0.
+       *[other] Se destapan todas las cartas de la batalla. Ejército, Comandante y Apoyo juntos son la fuerza; quien no tiene cartas tiene 0.
+    }
     { $damage_rounding ->
         [up] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $damage_divisor }, redondeada hacia arriba. Quien defiende pasa esa cantidad de cartas del mazo a la pila de descarte.
        *[down] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $damage_divisor }, redondeada hacia abajo. Quien defiende pasa esa cantidad de cartas del mazo a la pila de descarte.
@@ -843,7 +858,10 @@ duel-rulebook-battle = La batalla
         [defender] Con fuerzas iguales el ataque fracasa también, con las mismas consecuencias.
        *[draw] Con fuerzas iguales nadie pierde nada más que las cartas jugadas.
     }
-    Después de la batalla se descartan las cartas de Ejército y de Apoyo. Los demás Comandantes se quedan, boca arriba.
+    { $supports_per_side ->
+        [0] Después de la batalla se descartan las cartas de Ejército. Los demás Comandantes se quedan, boca arriba.
+       *[other] Después de la batalla se descartan las cartas de Ejército y de Apoyo. Los demás Comandantes se quedan, boca arriba.
+    }
 
 duel-rulebook-aces = Los Ases
     { $aces_defend ->
@@ -853,9 +871,9 @@ duel-rulebook-aces = Los Ases
     }
     { $aces_defend ->
         [never] {""}
-       *[other] { $ace_fails_unled ->
-            [yes] Quien atacaba descarta entonces Ejército, Apoyo y Comandante; sin Comandante paga lo que cuesta un ataque fallido. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
-           *[no] Quien atacaba descarta entonces Ejército, Apoyo y Comandante. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
+       *[other] Quien atacaba descarta entonces todas las cartas del ataque, también el Comandante. El Comandante que habías elegido se destapa y se queda; las demás cartas que jugaste se descartan. { $ace_fails_unled ->
+            [yes] Quien atacaba sin Comandante paga lo que cuesta un ataque fallido.
+           *[no] {""}
         }
     }
     { $aces_defend ->
@@ -878,7 +896,10 @@ duel-rulebook-end = El final de la partida
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Quien sale por no poder robar tiene todavía un turno de revancha, si quedan al menos otros dos: preparación, un ataque y Ases.
+        [yes] Quien sale por no poder robar tiene todavía un turno de revancha, si quedan al menos otros dos: { $aces ->
+            [none] preparación y un ataque.
+           *[other] preparación, un ataque y Ases.
+        }
        *[no] No hay turno de revancha.
     }
     Las cartas de quien sale se quedan donde están; los demás cierran el círculo. Gana el último jugador que queda.

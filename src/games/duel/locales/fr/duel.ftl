@@ -527,7 +527,7 @@ duel-count-ace = Repoussées par un As
 duel-count-battles-note = { $count ->
     [one] { $count } bataille a été livrée.
    *[other] { $count } batailles ont été livrées.
-}
+} Une égalité qui repousse l’attaque est une bataille gagnée par la défense.
 duel-count-strengths = Batailles selon la force de l’attaque
 duel-count-strength = Force
 duel-count-fought = Livrées
@@ -843,8 +843,16 @@ duel-rulebook-table = La table
     Ta main est secrète, ta pioche face cachée et ta défausse face visible. Tout le monde peut voir la carte du dessus d’une défausse, mais aucune autre.
     Les Rois, les Dames et les Valets sont des Généraux. Ils mènent les Armées : un Roi ajoute { $warlord_bonus-king } à la force dans une bataille, une Dame { $warlord_bonus-queen } et un Valet { $warlord_bonus-jack }.
     Les cartes du 10 au 4 sont des Armées, dont la force est égale à leur nombre. La plupart des cartes sont des Armées.
-    Les 3 et les 2 sont des cartes Soutien, chevaux et armes pour une Armée : un 3 ajoute { $support_values-three }, un 2 ajoute { $support_values-two }.
-    Les As ne se battent jamais ; ils éliminent des Généraux et repoussent des attaques.
+    { $supports_per_side ->
+        [0] Les 3 et les 2 ne servent à rien avec ces règles.
+       *[other] Les 3 et les 2 sont des cartes Soutien, chevaux et armes pour une Armée : un 3 ajoute { $support_values-three }, un 2 ajoute { $support_values-two }.
+    }
+    { $aces ->
+        [none] Les As ne servent à rien avec ces règles.
+        [battles] Les As ne se battent jamais ; ils repoussent des attaques.
+        [outside] Les As ne se battent jamais ; ils éliminent des Généraux.
+       *[both] Les As ne se battent jamais ; ils éliminent des Généraux et repoussent des attaques.
+    }
     { $warlord_slots ->
         [one] Tu as devant toi { $warlord_slots } emplacement pour un Général.
        *[other] Tu as devant toi { $warlord_slots } emplacements pour des Généraux.
@@ -870,11 +878,15 @@ duel-rulebook-turn = Un tour
     }
     { $attacks_per_turn ->
         [none] Dans la phase d’attaque, tu peux attaquer ton voisin de droite, autant de fois que tu veux.
-        [0] Il n’y a pas d’attaques, sauf pendant un tour de vengeance.
+        [0] { $revenge_turn ->
+            [yes] Il n’y a pas d’attaques, sauf pendant un tour de vengeance.
+           *[no] Il n’y a pas d’attaques.
+        }
         [one] Dans la phase d’attaque, tu peux attaquer ton voisin de droite, une fois.
        *[other] Dans la phase d’attaque, tu peux attaquer ton voisin de droite, jusqu’à { $attacks_per_turn } fois.
     }
     Au repos, tu retournes face cachée tes Généraux visibles. Un Général face visible est utilisé et ne peut plus se battre jusque-là : s’il a défendu, il ne peut pas attaquer à ton prochain tour ; s’il a attaqué, il est à nouveau prêt à défendre. Un Général révélé une fois reste connu de tous jusqu’à ce qu’il soit défaussé.
+    Un Général sur la table ne revient jamais en main.
     { $first_round_skips ->
         [yes] Au premier tour de table, tous les joueurs sauf le dernier n’ont que la préparation.
        *[no] Le premier tour de table n’est pas écourté : le premier joueur peut attaquer tout de suite.
@@ -887,11 +899,14 @@ duel-rulebook-battle = Une bataille
        *[no] Défense : joue une carte Armée face cachée et désigne, si tu veux, un Général face cachée pour la mener, ou ne fais rien. Un Général seul ne défend pas.
     }
     { $supports_per_side ->
-        [0] Il n’y a pas de cartes Soutien dans les batailles.
+        [0] {""}
         [one] Soutien : l’attaque d’abord, puis la défense, peut ajouter une carte Soutien face cachée. Il faut pour cela une carte Armée.
        *[other] Soutien : l’attaque d’abord, puis la défense, peut ajouter jusqu’à { $supports_per_side } cartes Soutien face cachée. Il faut pour cela une carte Armée.
     }
-    On révèle toutes les cartes de la bataille. La force d’un camp est le total de son Armée, de son Général et de son Soutien ; sans cartes, elle est de 0.
+    { $supports_per_side ->
+        [0] On révèle toutes les cartes de la bataille. La force d’un camp est le total de son Armée et de son Général ; sans cartes, elle est de 0.
+       *[other] On révèle toutes les cartes de la bataille. La force d’un camp est le total de son Armée, de son Général et de son Soutien ; sans cartes, elle est de 0.
+    }
     { $damage_rounding ->
         [up] Si l’attaque est plus forte, la défense subit des dégâts : la différence divisée par { $damage_divisor }, arrondie vers le haut. Elle met ce nombre de cartes de sa pioche à la défausse.
        *[down] Si l’attaque est plus forte, la défense subit des dégâts : la différence divisée par { $damage_divisor }, arrondie vers le bas. Elle met ce nombre de cartes de sa pioche à la défausse.
@@ -909,7 +924,10 @@ duel-rulebook-battle = Une bataille
         [defender] À forces égales, l’attaque est repoussée aussi, avec les mêmes conséquences.
        *[draw] À forces égales, seules les cartes jouées sont perdues.
     }
-    Les cartes Armée et Soutien sont défaussées après la bataille. Les Généraux qui ne sont pas perdus restent, face visible.
+    { $supports_per_side ->
+        [0] Les cartes Armée sont défaussées après la bataille. Les Généraux qui ne sont pas perdus restent, face visible.
+       *[other] Les cartes Armée et Soutien sont défaussées après la bataille. Les Généraux qui ne sont pas perdus restent, face visible.
+    }
 
 duel-rulebook-aces = Les As
     { $aces_defend ->
@@ -919,9 +937,9 @@ duel-rulebook-aces = Les As
     }
     { $aces_defend ->
         [never] {""}
-       *[other] { $ace_fails_unled ->
-            [yes] Le camp qui attaque défausse alors son Armée, ses cartes Soutien et son Général ; sans Général, il paie comme pour toute attaque repoussée. Si tu avais désigné un Général, il est révélé et reste ; tes cartes Armée et Soutien sont défaussées.
-           *[no] Le camp qui attaque défausse alors son Armée, ses cartes Soutien et son Général. Si tu avais désigné un Général, il est révélé et reste ; tes cartes Armée et Soutien sont défaussées.
+       *[other] Le camp qui attaque défausse alors toutes les cartes de l’attaque, Général compris. Si tu avais désigné un Général, il est révélé et reste ; les autres cartes que tu as jouées sont défaussées. { $ace_fails_unled ->
+            [yes] Une attaque sans Général se paie comme toute attaque repoussée.
+           *[no] {""}
         }
     }
     { $aces_defend ->
@@ -944,7 +962,10 @@ duel-rulebook-end = Fin de la partie
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Un joueur hors jeu faute de cartes à piocher a encore un tour de vengeance, s’il reste au moins deux autres joueurs : la préparation, une attaque et des As.
+        [yes] Un joueur hors jeu faute de cartes à piocher a encore un tour de vengeance, s’il reste au moins deux autres joueurs : { $aces ->
+            [none] la préparation et une attaque.
+           *[other] la préparation, une attaque et des As.
+        }
        *[no] Il n’y a pas de tour de vengeance.
     }
     Les cartes d’un joueur hors jeu restent où elles sont, et les autres resserrent le cercle. Le dernier en jeu gagne.

@@ -443,7 +443,7 @@ duel-count-attacker = A támadó erősebb
 duel-count-defender = A védő erősebb
 duel-count-tie = Egyenlő erők
 duel-count-ace = Ász hiúsította meg
-duel-count-battles-note = { $count } megvívott csata.
+duel-count-battles-note = { $count } megvívott csata. Ha döntetlen hiúsítja meg a támadást, a csatát a védő nyerte.
 duel-count-strengths = Csaták a támadó ereje szerint
 duel-count-strength = Erő
 duel-count-fought = Megvívva
@@ -724,8 +724,16 @@ duel-rulebook-table = Az asztal
     A kezed rejtett, a húzópaklid lefordítva, a dobópaklid felfedve fekszik. A dobópaklik felső lapját minden játékos megnézheti, de a többit nem.
     A királyok, dámák és bubik hadurak. Ők vezetnek: a csatában a király { $warlord_bonus-king }, a dáma { $warlord_bonus-queen }, a bubi { $warlord_bonus-jack } erőt ad.
     A 10-estől a 4-esig a lapok seregek, erejük a számuk. A legtöbb lap sereg.
-    A 3-as és a 2-es támogatólap, ló vagy fegyver egy seregnek: a 3-as { $support_values-three }, a 2-es { $support_values-two } erőt ad.
-    Az ász soha nem harcol; hadurakat távolít el, és támadásokat hiúsít meg.
+    { $supports_per_side ->
+        [0] A 3-asnak és a 2-esnek e szabályok szerint nincs haszna.
+       *[other] A 3-as és a 2-es támogatólap, ló vagy fegyver egy seregnek: a 3-as { $support_values-three }, a 2-es { $support_values-two } erőt ad.
+    }
+    { $aces ->
+        [none] Az ásznak e szabályok szerint nincs haszna.
+        [battles] Az ász soha nem harcol; támadásokat hiúsít meg.
+        [outside] Az ász soha nem harcol; hadurakat távolít el.
+       *[both] Az ász soha nem harcol; hadurakat távolít el, és támadásokat hiúsít meg.
+    }
     { $warlord_slots ->
         [one] Előtted 1 hely van hadúrnak.
        *[other] Előtted { $warlord_slots } hely van haduraknak.
@@ -751,11 +759,15 @@ duel-rulebook-turn = Egy kör
     }
     { $attacks_per_turn ->
         [none] A támadás fázisban megtámadhatod a jobb oldali szomszédodat, akárhányszor.
-        [0] Támadás csak bosszúkörben van.
+        [0] { $revenge_turn ->
+            [yes] Támadás csak bosszúkörben van.
+           *[no] Nincs támadás.
+        }
         [one] A támadás fázisban megtámadhatod a jobb oldali szomszédodat, egyszer.
        *[other] A támadás fázisban megtámadhatod a jobb oldali szomszédodat, legfeljebb { $attacks_per_turn } alkalommal.
     }
     A megújulásban lefordítod a felfedett haduraidat. A felfedett hadúr használt, és addig nem harcolhat: aki védett, a következő körödben nem támadhat, aki pedig támadott, az újra védhet. Az egyszer felfedett hadurat mindenki ismeri, amíg a dobópakliba nem kerül.
+    Az asztalon lévő hadúr soha nem kerül vissza a kézbe.
     { $first_round_skips ->
         [yes] Az első fordulóban az utolsó játékost kivéve mindenkinek csak felkészülése van.
        *[no] Nincs rövid első forduló: a kezdő játékos azonnal támadhat.
@@ -768,11 +780,14 @@ duel-rulebook-battle = Egy csata
        *[no] Védekezés: játssz ki lefordítva egy sereglapot, és ha akarod, nevezz meg egy lefordított hadurat, hogy vezesse; vagy ne tegyél semmit. Hadúr egyedül nem véd.
     }
     { $supports_per_side ->
-        [0] Csatában nincsenek támogatólapok.
+        [0] {""}
         [one] Támogatás: előbb a támadó, aztán a védő tehet hozzá lefordítva egy támogatólapot. Sereglap kell hozzá.
        *[other] Támogatás: előbb a támadó, aztán a védő tehet hozzá lefordítva legfeljebb { $supports_per_side } támogatólapot. Sereglap kell hozzájuk.
     }
-    Ezután a csata minden lapját fel kell fedni. A sereg, a hadúr és a támogatás együtt az erő; akinek nincs lapja, annak az ereje 0.
+    { $supports_per_side ->
+        [0] Ezután a csata minden lapját fel kell fedni. A sereg és a hadúr együtt az erő; akinek nincs lapja, annak az ereje 0.
+       *[other] Ezután a csata minden lapját fel kell fedni. A sereg, a hadúr és a támogatás együtt az erő; akinek nincs lapja, annak az ereje 0.
+    }
     { $damage_rounding ->
         [up] Ha a támadó erősebb, a védő sebzést kap: az erők különbsége osztva ennyivel: { $damage_divisor }, felfelé kerekítve. A védő ennyi lapot áttesz a húzópakliból a dobópakliba.
        *[down] Ha a támadó erősebb, a védő sebzést kap: az erők különbsége osztva ennyivel: { $damage_divisor }, lefelé kerekítve. A védő ennyi lapot áttesz a húzópakliból a dobópakliba.
@@ -790,7 +805,10 @@ duel-rulebook-battle = Egy csata
         [defender] Egyenlő erőknél is meghiúsul a támadás, ugyanazokkal a következményekkel.
        *[draw] Egyenlő erőknél mindkét játékos csak a felhasznált lapjait veszíti el.
     }
-    A sereg- és támogatólapokat a csata után el kell dobni. A többi hadúr felfedve marad.
+    { $supports_per_side ->
+        [0] A sereglapokat a csata után el kell dobni. A többi hadúr felfedve marad.
+       *[other] A sereg- és támogatólapokat a csata után el kell dobni. A többi hadúr felfedve marad.
+    }
 
 duel-rulebook-aces = Ászok
     { $aces_defend ->
@@ -800,9 +818,9 @@ duel-rulebook-aces = Ászok
     }
     { $aces_defend ->
         [never] {""}
-       *[other] { $ace_fails_unled ->
-            [yes] A támadó ilyenkor eldobja a seregét, a támogatólapjait és a hadurát; hadúr nélkül a meghiúsult támadás árát fizeti. Ha megneveztél egy hadurat, azt felfeded, és marad; a sereg- és támogatólapjaidat eldobod.
-           *[no] A támadó ilyenkor eldobja a seregét, a támogatólapjait és a hadurát. Ha megneveztél egy hadurat, azt felfeded, és marad; a sereg- és támogatólapjaidat eldobod.
+       *[other] A támadó ilyenkor eldobja a támadás minden lapját, a hadurát is. Ha megneveztél egy hadurat, azt felfeded, és marad; a többi kijátszott lapodat eldobod. { $ace_fails_unled ->
+            [yes] A hadúr nélküli támadó a meghiúsult támadás árát fizeti.
+           *[no] {""}
         }
     }
     { $aces_defend ->
@@ -825,7 +843,10 @@ duel-rulebook-end = A játszma vége
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Aki azért esik ki, mert nem tudott húzni, még kap egy bosszúkört, ha rajta kívül legalább két játékos maradt: felkészülést, egy támadást és ászokat.
+        [yes] Aki azért esik ki, mert nem tudott húzni, még kap egy bosszúkört, ha rajta kívül legalább két játékos maradt: { $aces ->
+            [none] felkészülést és egy támadást.
+           *[other] felkészülést, egy támadást és ászokat.
+        }
        *[no] Nincs bosszúkör.
     }
     A kieső játékos lapjai a helyükön maradnak, a többiek összezárják a kört. Az nyer, aki utoljára marad.

@@ -477,7 +477,7 @@ duel-count-ace = Attacco respinto da un Asso
 duel-count-battles-note = { $count ->
     [one] 1 battaglia combattuta.
    *[other] { $count } battaglie combattute.
-}
+} Un pareggio che fa fallire l’attacco è una battaglia vinta da chi difende.
 duel-count-strengths = Battaglie per forza dell’attacco
 duel-count-strength = Forza
 duel-count-fought = Combattute
@@ -776,8 +776,16 @@ duel-rulebook-table = Il tavolo
     La tua mano è nascosta, la tua pila di pesca è coperta e la tua pila degli scarti è scoperta. Di una pila degli scarti tutti possono guardare la carta in cima, ma nessun’altra.
     Re, Regine e Fanti sono i Condottieri e guidano gli Eserciti: un Re aggiunge { $warlord_bonus-king } alla forza in battaglia, una Regina { $warlord_bonus-queen } e un Fante { $warlord_bonus-jack }.
     Le carte dal 10 al 4 sono gli Eserciti, forti quanto il loro numero. Più della metà delle carte sono Eserciti.
-    I 3 e i 2 sono carte Supporto, cavalli e armi per un Esercito: un 3 aggiunge { $support_values-three }, un 2 aggiunge { $support_values-two }.
-    Gli Assi non combattono mai: eliminano Condottieri e fanno fallire gli attacchi.
+    { $supports_per_side ->
+        [0] I 3 e i 2 con queste regole non servono a nulla.
+       *[other] I 3 e i 2 sono carte Supporto, cavalli e armi per un Esercito: un 3 aggiunge { $support_values-three }, un 2 aggiunge { $support_values-two }.
+    }
+    { $aces ->
+        [none] Gli Assi con queste regole non servono a nulla.
+        [battles] Gli Assi non combattono mai: fanno fallire gli attacchi.
+        [outside] Gli Assi non combattono mai: eliminano Condottieri.
+       *[both] Gli Assi non combattono mai: eliminano Condottieri e fanno fallire gli attacchi.
+    }
     { $warlord_slots ->
         [one] Davanti a te c’è 1 spazio per un Condottiero.
        *[other] Davanti a te ci sono { $warlord_slots } spazi per i Condottieri.
@@ -803,11 +811,15 @@ duel-rulebook-turn = Il turno
     }
     { $attacks_per_turn ->
         [none] Nella fase attacco puoi attaccare chi siede alla tua destra, quante volte vuoi.
-        [0] Non ci sono attacchi, tranne quello di un turno di vendetta.
+        [0] { $revenge_turn ->
+            [yes] Non ci sono attacchi, tranne quello di un turno di vendetta.
+           *[no] Non ci sono attacchi.
+        }
         [one] Nella fase attacco puoi attaccare chi siede alla tua destra, una volta.
        *[other] Nella fase attacco puoi attaccare chi siede alla tua destra, fino a { $attacks_per_turn } volte.
     }
     Nel riordino copri di nuovo i tuoi Condottieri scoperti. Un Condottiero scoperto è usato e fino ad allora non combatte: quello che ha difeso non può attaccare nel tuo turno successivo, quello che ha attaccato è di nuovo pronto a difendere. Un Condottiero scoperto una volta è noto a tutti finché non viene scartato.
+    Un Condottiero sul tavolo non torna mai in mano.
     { $first_round_skips ->
         [yes] Nel primo giro tutti, tranne l’ultimo, hanno solo la preparazione.
        *[no] Non c’è un primo giro breve: si può attaccare fin dal primo turno.
@@ -820,11 +832,14 @@ duel-rulebook-battle = La battaglia
        *[no] Difesa: gioca una carta Esercito coperta e, se vuoi, mettile alla guida un Condottiero coperto, oppure non fare niente. Un Condottiero da solo non difende.
     }
     { $supports_per_side ->
-        [0] Nelle battaglie non ci sono carte Supporto.
+        [0] {""}
         [one] Supporto: prima chi attacca, poi chi difende può aggiungere una carta Supporto coperta. Serve una carta Esercito.
        *[other] Supporto: prima chi attacca, poi chi difende può aggiungere fino a { $supports_per_side } carte Supporto coperte. Serve una carta Esercito.
     }
-    Si scoprono tutte le carte della battaglia. Esercito, Condottiero e Supporto insieme sono la forza; chi non ha carte ha 0.
+    { $supports_per_side ->
+        [0] Si scoprono tutte le carte della battaglia. Esercito e Condottiero insieme sono la forza; chi non ha carte ha 0.
+       *[other] Si scoprono tutte le carte della battaglia. Esercito, Condottiero e Supporto insieme sono la forza; chi non ha carte ha 0.
+    }
     { $damage_rounding ->
         [up] Se chi attacca è più forte, chi difende subisce un danno: la differenza divisa per { $damage_divisor }, arrotondata per eccesso. Chi difende sposta altrettante carte dalla pila di pesca alla pila degli scarti.
        *[down] Se chi attacca è più forte, chi difende subisce un danno: la differenza divisa per { $damage_divisor }, arrotondata per difetto. Chi difende sposta altrettante carte dalla pila di pesca alla pila degli scarti.
@@ -842,7 +857,10 @@ duel-rulebook-battle = La battaglia
         [defender] Anche a forze pari l’attacco è respinto, con le stesse conseguenze.
        *[draw] A forze pari si perdono solo le carte usate.
     }
-    Dopo la battaglia le carte Esercito e Supporto si scartano. Gli altri Condottieri restano, scoperti.
+    { $supports_per_side ->
+        [0] Dopo la battaglia le carte Esercito si scartano. Gli altri Condottieri restano, scoperti.
+       *[other] Dopo la battaglia le carte Esercito e Supporto si scartano. Gli altri Condottieri restano, scoperti.
+    }
 
 duel-rulebook-aces = Gli Assi
     { $aces_defend ->
@@ -852,9 +870,9 @@ duel-rulebook-aces = Gli Assi
     }
     { $aces_defend ->
         [never] {""}
-       *[other] { $ace_fails_unled ->
-            [yes] Chi attaccava scarta allora l’Esercito, le carte Supporto e il Condottiero; senza Condottiero paga il costo di un attacco respinto. Il Condottiero che hai scelto si scopre e resta; il tuo Esercito e le tue carte Supporto si scartano.
-           *[no] Chi attaccava scarta allora l’Esercito, le carte Supporto e il Condottiero. Il Condottiero che hai scelto si scopre e resta; il tuo Esercito e le tue carte Supporto si scartano.
+       *[other] Chi attaccava scarta allora tutte le carte dell’attacco, anche il Condottiero. Il Condottiero che hai scelto si scopre e resta; le altre carte che hai giocato si scartano. { $ace_fails_unled ->
+            [yes] Chi attaccava senza Condottiero paga il costo di un attacco respinto.
+           *[no] {""}
         }
     }
     { $aces_defend ->
@@ -877,7 +895,10 @@ duel-rulebook-end = La fine della partita
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Chi è fuori perché non aveva niente da pescare ha ancora un turno di vendetta, se restano almeno altri due giocatori: la preparazione, un attacco e gli Assi.
+        [yes] Chi è fuori perché non aveva niente da pescare ha ancora un turno di vendetta, se restano almeno altri due giocatori: { $aces ->
+            [none] la preparazione e un attacco.
+           *[other] la preparazione, un attacco e gli Assi.
+        }
        *[no] Non c’è un turno di vendetta.
     }
     Le carte di chi è fuori restano dove sono e il suo posto si salta. Vince chi resta in gioco per ultimo.

@@ -482,7 +482,7 @@ duel-count-ace = Afgeslagen met een aas
 duel-count-battles-note = { $count ->
     [one] Er is 1 gevecht geweest.
    *[other] Er zijn { $count } gevechten geweest.
-}
+} Een gelijkspel dat de aanval afslaat, is een gevecht gewonnen door de verdediger.
 duel-count-strengths = Gevechten naar kracht van de aanvaller
 duel-count-strength = Kracht
 duel-count-fought = Gevochten
@@ -781,8 +781,16 @@ duel-rulebook-table = De tafel
     Je hand is verborgen, je trekstapel ligt gedekt en je aflegstapel ligt open. Iedereen mag de bovenste kaart van een aflegstapel bekijken, maar de kaarten eronder niet.
     Heren, vrouwen en boeren zijn aanvoerders. Zij geven kracht in een gevecht: een heer telt { $warlord_bonus-king }, een vrouw { $warlord_bonus-queen } en een boer { $warlord_bonus-jack }.
     De kaarten van 4 tot en met 10 zijn legers, elk zo sterk als het getal. De meeste kaarten zijn legers.
-    Drieën en tweeën zijn steunkaarten, paarden en wapens voor een leger: een 3 telt { $support_values-three }, een 2 telt { $support_values-two }.
-    Azen vechten nooit; ze schakelen aanvoerders uit en slaan aanvallen af.
+    { $supports_per_side ->
+        [0] Drieën en tweeën hebben volgens deze regels geen nut.
+       *[other] Drieën en tweeën zijn steunkaarten, paarden en wapens voor een leger: een 3 telt { $support_values-three }, een 2 telt { $support_values-two }.
+    }
+    { $aces ->
+        [none] Azen hebben volgens deze regels geen nut.
+        [battles] Azen vechten nooit; ze slaan aanvallen af.
+        [outside] Azen vechten nooit; ze schakelen aanvoerders uit.
+       *[both] Azen vechten nooit; ze schakelen aanvoerders uit en slaan aanvallen af.
+    }
     { $warlord_slots ->
         [one] Je hebt 1 plaats voor een aanvoerder.
        *[other] Je hebt { $warlord_slots } plaatsen voor aanvoerders.
@@ -808,11 +816,15 @@ duel-rulebook-turn = Een beurt
     }
     { $attacks_per_turn ->
         [none] In de fase aanval mag je de speler rechts van je aanvallen, zo vaak als je wilt.
-        [0] Aanvallen mag alleen in een wraakbeurt.
+        [0] { $revenge_turn ->
+            [yes] Aanvallen mag alleen in een wraakbeurt.
+           *[no] Er zijn geen aanvallen.
+        }
         [one] In de fase aanval mag je de speler rechts van je één keer aanvallen.
        *[other] In de fase aanval mag je de speler rechts van je hoogstens { $attacks_per_turn } keer aanvallen.
     }
     In de fase herstel leg je je open aanvoerders weer gedekt. Een open aanvoerder is gebruikt en kan tot dan niet vechten: wie heeft verdedigd, kan in je volgende beurt niet aanvallen, en wie heeft aangevallen, staat weer klaar om te verdedigen. Een aanvoerder die open heeft gelegen, blijft bij iedereen bekend tot die wordt afgelegd.
+    Een aanvoerder op tafel gaat nooit terug naar de hand.
     { $first_round_skips ->
         [yes] In de eerste ronde heeft iedereen behalve de laatste speler alleen de voorbereiding.
        *[no] Er is geen korte eerste ronde: de eerste speler mag meteen aanvallen.
@@ -825,11 +837,14 @@ duel-rulebook-battle = Een gevecht
        *[no] Verdediging: speel een legerkaart gedekt en wijs als je wilt een gedekte aanvoerder aan, of doe niets. Een aanvoerder alleen verdedigt niet.
     }
     { $supports_per_side ->
-        [0] Er zijn geen steunkaarten in gevechten.
+        [0] {""}
         [one] Steun: eerst mag de aanvaller, dan de verdediger gedekt een steunkaart inzetten. Daar hoort een legerkaart bij.
        *[other] Steun: eerst mag de aanvaller, dan de verdediger gedekt hoogstens { $supports_per_side } steunkaarten inzetten. Daar hoort een legerkaart bij.
     }
-    Alle kaarten van het gevecht worden opengelegd. Leger, aanvoerder en steun samen zijn de kracht; een kant zonder kaarten heeft 0.
+    { $supports_per_side ->
+        [0] Alle kaarten van het gevecht worden opengelegd. Leger en aanvoerder samen zijn de kracht; een kant zonder kaarten heeft 0.
+       *[other] Alle kaarten van het gevecht worden opengelegd. Leger, aanvoerder en steun samen zijn de kracht; een kant zonder kaarten heeft 0.
+    }
     { $damage_rounding ->
         [up] Is de aanvaller sterker, dan loopt de verdediger schade op: het verschil gedeeld door { $damage_divisor }, naar boven afgerond. De verdediger legt zoveel kaarten van de trekstapel op de aflegstapel.
        *[down] Is de aanvaller sterker, dan loopt de verdediger schade op: het verschil gedeeld door { $damage_divisor }, naar beneden afgerond. De verdediger legt zoveel kaarten van de trekstapel op de aflegstapel.
@@ -847,7 +862,10 @@ duel-rulebook-battle = Een gevecht
         [defender] Is de kracht gelijk, dan is de aanval ook afgeslagen, met dezelfde gevolgen.
        *[draw] Is de kracht gelijk, dan verliezen beide spelers alleen de gebruikte kaarten.
     }
-    Leger- en steunkaarten worden na het gevecht afgelegd. De andere aanvoerders blijven liggen, open.
+    { $supports_per_side ->
+        [0] Legerkaarten worden na het gevecht afgelegd. De andere aanvoerders blijven liggen, open.
+       *[other] Leger- en steunkaarten worden na het gevecht afgelegd. De andere aanvoerders blijven liggen, open.
+    }
 
 duel-rulebook-aces = Azen
     { $aces_defend ->
@@ -857,9 +875,9 @@ duel-rulebook-aces = Azen
     }
     { $aces_defend ->
         [never] {""}
-       *[other] { $ace_fails_unled ->
-            [yes] De aanvaller legt dan de legerkaart, de steunkaarten en de aanvoerder af; een aanvaller zonder aanvoerder betaalt voor een afgeslagen aanval. Een aanvoerder die jij hebt aangewezen, wordt opengelegd en blijft; jouw leger- en steunkaarten worden afgelegd.
-           *[no] De aanvaller legt dan de legerkaart, de steunkaarten en de aanvoerder af. Een aanvoerder die jij hebt aangewezen, wordt opengelegd en blijft; jouw leger- en steunkaarten worden afgelegd.
+       *[other] De aanvaller legt dan alle kaarten van de aanval af, ook de aanvoerder. Een aanvoerder die jij hebt aangewezen, wordt opengelegd en blijft; de andere kaarten die je hebt gespeeld, worden afgelegd. { $ace_fails_unled ->
+            [yes] Een aanvaller zonder aanvoerder betaalt voor een afgeslagen aanval.
+           *[no] {""}
         }
     }
     { $aces_defend ->
@@ -882,7 +900,10 @@ duel-rulebook-end = Einde van het spel
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Wie eruit ligt omdat er niets te trekken viel, heeft nog één wraakbeurt, mits er nog minstens twee andere spelers over zijn: de voorbereiding, één aanval, en azen.
+        [yes] Wie eruit ligt omdat er niets te trekken viel, heeft nog één wraakbeurt, mits er nog minstens twee andere spelers over zijn: { $aces ->
+            [none] de voorbereiding en één aanval.
+           *[other] de voorbereiding, één aanval, en azen.
+        }
        *[no] Er is geen wraakbeurt.
     }
     De kaarten van wie eruit ligt, blijven liggen waar ze liggen, en de anderen sluiten de kring. Wie als laatste overblijft, wint.

@@ -525,7 +525,7 @@ duel-count-battles-note = { $count ->
     [few] Stoczono { $count } bitwy.
     [many] Stoczono { $count } bitew.
    *[other] Stoczono { $count } bitwy.
-}
+} Remis, który udaremnia atak, to bitwa wygrana przez obrońcę.
 duel-count-strengths = Bitwy według siły ataku
 duel-count-strength = Siła
 duel-count-fought = Stoczone
@@ -852,8 +852,16 @@ duel-rulebook-table = Stół
     Rękę trzymasz w tajemnicy, stos dobierania leży zakryty, a stos kart odrzuconych odkryty. Jego wierzchnią kartę może obejrzeć każdy, pozostałych nikt.
     Króle, damy i walety to dowódcy. Prowadzą oni armie: w bitwie król dodaje { $warlord_bonus-king } do siły, dama { $warlord_bonus-queen }, a walet { $warlord_bonus-jack }.
     Karty od 4 do 10 to armie; siła każdej to jej liczba. Tych kart jest najwięcej.
-    Trójki i dwójki to karty wsparcia, czyli konie i broń dla armii: trójka dodaje { $support_values-three }, a dwójka { $support_values-two }.
-    Asy nigdy nie walczą; usuwają dowódców i odpierają ataki.
+    { $supports_per_side ->
+        [0] Trójki i dwójki nie mają w tych zasadach zastosowania.
+       *[other] Trójki i dwójki to karty wsparcia, czyli konie i broń dla armii: trójka dodaje { $support_values-three }, a dwójka { $support_values-two }.
+    }
+    { $aces ->
+        [none] Asy nie mają w tych zasadach zastosowania.
+        [battles] Asy nigdy nie walczą; odpierają ataki.
+        [outside] Asy nigdy nie walczą; usuwają dowódców.
+       *[both] Asy nigdy nie walczą; usuwają dowódców i odpierają ataki.
+    }
     { $warlord_slots ->
         [one] Masz przed sobą 1 miejsce na dowódcę.
         [few] Masz przed sobą { $warlord_slots } miejsca na dowódców.
@@ -885,13 +893,17 @@ duel-rulebook-turn = Tura
     }
     { $attacks_per_turn ->
         [none] W fazie ataku możesz atakować gracza po swojej prawej, ile razy chcesz.
-        [0] Ataków nie ma, poza turą zemsty.
+        [0] { $revenge_turn ->
+            [yes] Ataków nie ma, poza turą zemsty.
+           *[no] Ataków nie ma.
+        }
         [one] W fazie ataku możesz raz zaatakować gracza po swojej prawej.
         [few] W fazie ataku możesz zaatakować gracza po swojej prawej najwyżej { $attacks_per_turn } razy.
         [many] W fazie ataku możesz zaatakować gracza po swojej prawej najwyżej { $attacks_per_turn } razy.
        *[other] W fazie ataku możesz zaatakować gracza po swojej prawej najwyżej { $attacks_per_turn } raza.
     }
     Podczas odnowy zakrywasz swoich odkrytych dowódców. Odkryty dowódca jest użyty i do tego czasu nie może walczyć: ten, kto bronił, nie zaatakuje w twojej następnej turze, a ten, kto atakował, jest znów gotów do obrony. Dowódca, który choć raz był odkryty, jest znany wszystkim aż do odrzucenia.
+    Dowódca ze stołu nigdy nie wraca na rękę.
     { $first_round_skips ->
         [yes] W pierwszej rundzie każdy gracz oprócz ostatniego ma tylko przygotowanie.
        *[no] Nie ma krótkiej pierwszej rundy: pierwszy gracz może atakować od razu.
@@ -904,13 +916,16 @@ duel-rulebook-battle = Bitwa
        *[no] Obrona: zagraj zakrytą kartę armii i, jeśli chcesz, wskaż zakrytego dowódcę, który ją poprowadzi, albo nie rób nic. Sam dowódca nie broni.
     }
     { $supports_per_side ->
-        [0] W bitwach nie ma kart wsparcia.
+        [0] {""}
         [one] Wsparcie: najpierw atakujący, potem obrońca może dodać zakrytą kartę wsparcia. Wymaga ona karty armii.
         [few] Wsparcie: najpierw atakujący, potem obrońca może dodać najwyżej { $supports_per_side } zakryte karty wsparcia. Wymagają one karty armii.
         [many] Wsparcie: najpierw atakujący, potem obrońca może dodać najwyżej { $supports_per_side } zakrytych kart wsparcia. Wymagają one karty armii.
        *[other] Wsparcie: najpierw atakujący, potem obrońca może dodać najwyżej { $supports_per_side } zakrytej karty wsparcia. Wymagają one karty armii.
     }
-    Wszystkie karty bitwy zostają odkryte. Armia, dowódca i wsparcie składają się na siłę; strona bez kart ma 0.
+    { $supports_per_side ->
+        [0] Wszystkie karty bitwy zostają odkryte. Armia i dowódca składają się na siłę; strona bez kart ma 0.
+       *[other] Wszystkie karty bitwy zostają odkryte. Armia, dowódca i wsparcie składają się na siłę; strona bez kart ma 0.
+    }
     { $damage_rounding ->
         [up] Jeśli atakujący jest silniejszy, obrońca otrzymuje obrażenia: różnicę podzieloną przez { $damage_divisor }, zaokrągloną w górę. Tyle kart obrońca odkłada ze stosu dobierania na stos kart odrzuconych.
        *[down] Jeśli atakujący jest silniejszy, obrońca otrzymuje obrażenia: różnicę podzieloną przez { $damage_divisor }, zaokrągloną w dół. Tyle kart obrońca odkłada ze stosu dobierania na stos kart odrzuconych.
@@ -930,7 +945,10 @@ duel-rulebook-battle = Bitwa
         [defender] Jeśli siły są równe, atak też jest odparty, z tymi samymi skutkami.
        *[draw] Jeśli siły są równe, obie strony tracą tylko użyte karty.
     }
-    Po bitwie karty armii i wsparcia zostają odrzucone. Pozostali dowódcy zostają na stole, odkryci.
+    { $supports_per_side ->
+        [0] Po bitwie karty armii zostają odrzucone. Pozostali dowódcy zostają na stole, odkryci.
+       *[other] Po bitwie karty armii i wsparcia zostają odrzucone. Pozostali dowódcy zostają na stole, odkryci.
+    }
 
 duel-rulebook-aces = Asy
     { $aces_defend ->
@@ -940,9 +958,9 @@ duel-rulebook-aces = Asy
     }
     { $aces_defend ->
         [never] {""}
-       *[other] { $ace_fails_unled ->
-            [yes] Atakujący odrzuca wtedy armię, wsparcie i dowódcę, a jeśli atakował bez dowódcy, ponosi karę za odparty atak. Wskazany już przez ciebie dowódca zostaje odkryty na stole; twoje karty armii i wsparcia są odrzucone.
-           *[no] Atakujący odrzuca wtedy armię, wsparcie i dowódcę. Wskazany już przez ciebie dowódca zostaje odkryty na stole; twoje karty armii i wsparcia są odrzucone.
+       *[other] Atakujący odrzuca wtedy wszystkie karty ataku, także dowódcę. Wskazany już przez ciebie dowódca zostaje odkryty na stole; inne zagrane przez ciebie karty są odrzucone. { $ace_fails_unled ->
+            [yes] Kto atakował bez dowódcy, ponosi karę za odparty atak.
+           *[no] {""}
         }
     }
     { $aces_defend ->
@@ -965,7 +983,10 @@ duel-rulebook-end = Koniec gry
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Kto odpada, bo nie ma czego dobrać, rozgrywa jeszcze turę zemsty, jeśli w grze jest co najmniej dwoje innych graczy: przygotowanie, jeden atak i asy.
+        [yes] Kto odpada, bo nie ma czego dobrać, rozgrywa jeszcze turę zemsty, jeśli w grze jest co najmniej dwoje innych graczy: { $aces ->
+            [none] przygotowanie i jeden atak.
+           *[other] przygotowanie, jeden atak i asy.
+        }
        *[no] Tury zemsty nie ma.
     }
     Karty gracza, który odpadł, zostają tam, gdzie są, a pozostali zacieśniają krąg. Wygrywa ten, kto zostanie w grze ostatni.

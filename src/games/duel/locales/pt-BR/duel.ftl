@@ -478,7 +478,7 @@ duel-count-ace = Barradas por um Ás
 duel-count-battles-note = { $count ->
     [one] { $count } batalha foi travada.
    *[other] { $count } batalhas foram travadas.
-}
+} Um empate que frustra o ataque é uma batalha vencida por quem defende.
 duel-count-strengths = Batalhas pela força do ataque
 duel-count-strength = Força
 duel-count-fought = Travadas
@@ -771,8 +771,16 @@ duel-rulebook-table = A mesa
     Sua mão é secreta, seu monte fica virado para baixo, e seu descarte fica virado para cima. Todos podem olhar a carta de cima de um descarte, mas nenhuma outra.
     Reis, Damas e Valetes são os Comandantes. Eles lideram e aumentam a força em uma batalha: um Rei soma { $warlord_bonus-king }, uma Dama, { $warlord_bonus-queen }, e um Valete, { $warlord_bonus-jack }.
     As cartas do 10 ao 4 são os Exércitos, cada um com a força do seu número. A maioria das cartas é de Exército.
-    Os 3 e os 2 são cartas de Apoio, cavalos e armas para um Exército: um 3 soma { $support_values-three }, um 2 soma { $support_values-two }.
-    Os Ases nunca lutam; eles eliminam Comandantes e barram ataques.
+    { $supports_per_side ->
+        [0] Os 3 e os 2 não servem para nada nestas regras.
+       *[other] Os 3 e os 2 são cartas de Apoio, cavalos e armas para um Exército: um 3 soma { $support_values-three }, um 2 soma { $support_values-two }.
+    }
+    { $aces ->
+        [none] Os Ases não servem para nada nestas regras.
+        [battles] Os Ases nunca lutam; eles barram ataques.
+        [outside] Os Ases nunca lutam; eles eliminam Comandantes.
+       *[both] Os Ases nunca lutam; eles eliminam Comandantes e barram ataques.
+    }
     { $warlord_slots ->
         [one] À sua frente há { $warlord_slots } espaço para Comandantes.
        *[other] À sua frente há { $warlord_slots } espaços para Comandantes.
@@ -798,11 +806,15 @@ duel-rulebook-turn = O turno
     }
     { $attacks_per_turn ->
         [none] Na fase de ataque, você pode atacar o jogador à sua direita, quantas vezes quiser.
-        [0] Não há ataques, a não ser em um turno de vingança.
+        [0] { $revenge_turn ->
+            [yes] Não há ataques, a não ser em um turno de vingança.
+           *[no] Não há ataques.
+        }
         [one] Na fase de ataque, você pode atacar o jogador à sua direita, uma vez.
        *[other] Na fase de ataque, você pode atacar o jogador à sua direita, até { $attacks_per_turn } vezes.
     }
     Na renovação, você vira para baixo os seus Comandantes virados para cima. Um Comandante virado para cima já foi usado e não pode lutar até lá: um que defendeu não pode atacar no seu próximo turno, e um que atacou já está pronto para defender. Um Comandante que foi revelado uma vez é conhecido por todos até ser descartado.
+    Um Comandante na mesa nunca volta para a mão.
     { $first_round_skips ->
         [yes] Na primeira rodada, todos os jogadores menos o último só têm a preparação.
        *[no] Não há primeira rodada curta: quem começa já pode atacar.
@@ -815,11 +827,14 @@ duel-rulebook-battle = A batalha
        *[no] Defesa: jogue uma carta de Exército virada para baixo, com um Comandante virado para baixo à frente, se quiser, ou não faça nada. Um Comandante sem Exército não defende.
     }
     { $supports_per_side ->
-        [0] Não há cartas de Apoio nas batalhas.
+        [0] {""}
         [one] Apoio: primeiro quem ataca, depois quem defende pode usar uma carta de Apoio, virada para baixo. Ela precisa de uma carta de Exército.
        *[other] Apoio: primeiro quem ataca, depois quem defende pode usar até { $supports_per_side } cartas de Apoio, viradas para baixo. Elas precisam de uma carta de Exército.
     }
-    Todas as cartas da batalha são reveladas. Exército, Comandante e Apoio somados são a força; um lado sem cartas tem 0.
+    { $supports_per_side ->
+        [0] Todas as cartas da batalha são reveladas. Exército e Comandante somados são a força; um lado sem cartas tem 0.
+       *[other] Todas as cartas da batalha são reveladas. Exército, Comandante e Apoio somados são a força; um lado sem cartas tem 0.
+    }
     { $damage_rounding ->
         [up] Se quem ataca tiver mais força, quem defende sofre dano: a diferença dividida por { $damage_divisor }, arredondada para cima. Quem defende passa esse número de cartas do monte para o descarte.
        *[down] Se quem ataca tiver mais força, quem defende sofre dano: a diferença dividida por { $damage_divisor }, arredondada para baixo. Quem defende passa esse número de cartas do monte para o descarte.
@@ -837,7 +852,10 @@ duel-rulebook-battle = A batalha
         [defender] Se as forças forem iguais, o ataque também é barrado, com as mesmas consequências.
        *[draw] Se as forças forem iguais, os dois jogadores só perdem as cartas que usaram.
     }
-    As cartas de Exército e de Apoio são descartadas depois da batalha. Os outros Comandantes ficam, virados para cima.
+    { $supports_per_side ->
+        [0] As cartas de Exército são descartadas depois da batalha. Os outros Comandantes ficam, virados para cima.
+       *[other] As cartas de Exército e de Apoio são descartadas depois da batalha. Os outros Comandantes ficam, virados para cima.
+    }
 
 duel-rulebook-aces = Ases
     { $aces_defend ->
@@ -847,9 +865,9 @@ duel-rulebook-aces = Ases
     }
     { $aces_defend ->
         [never] {""}
-       *[other] { $ace_fails_unled ->
-            [yes] Quem ataca descarta então o Exército, as cartas de Apoio e o Comandante; sem Comandante, paga o preço de um ataque barrado. Se você tiver escolhido um Comandante, ele é revelado e fica; suas cartas de Exército e de Apoio são descartadas.
-           *[no] Quem ataca descarta então o Exército, as cartas de Apoio e o Comandante. Se você tiver escolhido um Comandante, ele é revelado e fica; suas cartas de Exército e de Apoio são descartadas.
+       *[other] Quem ataca descarta então todas as cartas do ataque, inclusive o Comandante. Se você tiver escolhido um Comandante, ele é revelado e fica; as outras cartas que você jogou são descartadas. { $ace_fails_unled ->
+            [yes] Quem atacou sem Comandante paga o preço de um ataque barrado.
+           *[no] {""}
         }
     }
     { $aces_defend ->
@@ -872,7 +890,10 @@ duel-rulebook-end = Fim da partida
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Quem sai porque não tinha o que comprar ainda tem um turno de vingança, se restarem pelo menos dois outros jogadores: a preparação, um ataque e Ases.
+        [yes] Quem sai porque não tinha o que comprar ainda tem um turno de vingança, se restarem pelo menos dois outros jogadores: { $aces ->
+            [none] a preparação e um ataque.
+           *[other] a preparação, um ataque e Ases.
+        }
        *[no] Não há turno de vingança.
     }
     As cartas de quem saiu ficam onde estão, e os outros fecham a roda. O último jogador na partida vence.

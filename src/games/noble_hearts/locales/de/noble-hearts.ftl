@@ -828,7 +828,7 @@ noble-hearts-rulebook-quick-block = Spiele eine Karte beliebiger Zone, die minde
 noble-hearts-rulebook-retreat = Lege eine beliebige Karte ab und weiche ein Feld zurück.
 
 noble-hearts-rulebook-move = Spiele eine Karte und gehe so viele Felder, wie sie angibt, in beliebiger Richtung. Du bleibst auf gleicher Höhe.
-noble-hearts-rulebook-jump-up = Spiele eine oder mehrere Karten mit zusammen mindestens { $jump_up_move } Bewegung und springe auf etwas neben oder vor dir.
+noble-hearts-rulebook-jump-up = Spiele eine oder mehrere Karten mit zusammen mindestens { $jump_up_move } Bewegung und springe auf etwas neben oder vor dir. Die Blickrichtung wählst du frei.
 noble-hearts-rulebook-jump-down = Steige von etwas Hohem auf ein beliebiges Feld daneben hinab. Das kostet keine Karte.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] Spiele eine oder mehrere Karten

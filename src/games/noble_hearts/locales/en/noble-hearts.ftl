@@ -823,7 +823,7 @@ noble-hearts-rulebook-quick-block = Play a card of any area with at least the st
 noble-hearts-rulebook-retreat = Discard any card and step one space back.
 
 noble-hearts-rulebook-move = Play a card and move as many spaces as it says, in any direction. You stay at the same height.
-noble-hearts-rulebook-jump-up = Play one or more cards with a total move of { $jump_up_move } or more, and jump onto something beside or in front of you.
+noble-hearts-rulebook-jump-up = Play one or more cards with a total move of { $jump_up_move } or more, and jump onto something beside or in front of you. Face any way you like.
 noble-hearts-rulebook-jump-down = Step down from something high onto any space next to you. It costs no card.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] Play one or more cards

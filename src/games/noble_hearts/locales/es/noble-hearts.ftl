@@ -824,7 +824,7 @@ noble-hearts-rulebook-quick-block = juega una carta de cualquier zona, al menos 
 noble-hearts-rulebook-retreat = descarta cualquier carta y retrocede una casilla.
 
 noble-hearts-rulebook-move = juega una carta y muévete tantas casillas como indica, en cualquier dirección. Sigues a la misma altura.
-noble-hearts-rulebook-jump-up = juega una o más cartas cuyos movimientos sumen { $jump_up_move } o más y salta a algo que tengas al lado o delante.
+noble-hearts-rulebook-jump-up = juega una o más cartas cuyos movimientos sumen { $jump_up_move } o más y salta a algo que tengas al lado o delante. Eliges libremente hacia dónde miras.
 noble-hearts-rulebook-jump-down = desde lo alto, baja a cualquier casilla contigua. No cuesta ninguna carta.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] juega una o más cartas

@@ -877,7 +877,7 @@ noble-hearts-rulebook-quick-block = joue une carte de n’importe quelle zone, a
 noble-hearts-rulebook-retreat = défausse une carte quelconque et recule d’une case.
 
 noble-hearts-rulebook-move = joue une carte et avance du nombre de cases indiqué, dans n’importe quelle direction. Tu restes à la même hauteur.
-noble-hearts-rulebook-jump-up = joue une carte ou plus, avec un déplacement total d’au moins { $jump_up_move }, et saute sur quelque chose à côté de toi ou devant toi.
+noble-hearts-rulebook-jump-up = joue une carte ou plus, avec un déplacement total d’au moins { $jump_up_move }, et saute sur quelque chose à côté de toi ou devant toi. Tu choisis librement ton orientation.
 noble-hearts-rulebook-jump-down = descends de ta hauteur sur n’importe quelle case voisine. Cela ne coûte aucune carte.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] joue une carte ou plus

@@ -761,7 +761,7 @@ noble-hearts-rulebook-quick-block = Játssz ki bármelyik zónából egy legalá
 noble-hearts-rulebook-retreat = Dobj el egy tetszőleges lapot, és lépj hátra egy mezőt.
 
 noble-hearts-rulebook-move = Játssz ki egy lapot, és mozogj annyi mezőt, amennyit mutat, bármelyik irányba. Ugyanazon a magasságon maradsz.
-noble-hearts-rulebook-jump-up = Játssz ki egy vagy több lapot, összesen legalább { $jump_up_move } mozgással, és ugorj fel valamire melletted vagy előtted.
+noble-hearts-rulebook-jump-up = Játssz ki egy vagy több lapot, összesen legalább { $jump_up_move } mozgással, és ugorj fel valamire melletted vagy előtted. Az irányodat szabadon választod.
 noble-hearts-rulebook-jump-down = Lépj le valami magasról bármelyik szomszédos mezőre. Nem kell hozzá lap.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] Játssz ki egy vagy több lapot

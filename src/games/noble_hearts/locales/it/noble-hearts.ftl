@@ -827,7 +827,7 @@ noble-hearts-rulebook-quick-block = gioca una carta di qualsiasi zona, forte alm
 noble-hearts-rulebook-retreat = scarta una carta qualsiasi e arretra di una casella.
 
 noble-hearts-rulebook-move = gioca una carta e muoviti di tante caselle quante ne indica, in qualsiasi direzione. Resti alla stessa altezza.
-noble-hearts-rulebook-jump-up = gioca una o più carte con un movimento totale di almeno { $jump_up_move } e salta su qualcosa accanto o davanti a te.
+noble-hearts-rulebook-jump-up = gioca una o più carte con un movimento totale di almeno { $jump_up_move } e salta su qualcosa accanto o davanti a te. Scegli liberamente da che parte guardare.
 noble-hearts-rulebook-jump-down = scendi da un punto alto su una casella qualsiasi accanto a te. Non costa carte.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] gioca una o più carte

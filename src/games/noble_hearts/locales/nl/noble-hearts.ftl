@@ -825,7 +825,7 @@ noble-hearts-rulebook-quick-block = speel een kaart van een willekeurige zone, m
 noble-hearts-rulebook-retreat = leg een willekeurige kaart af en stap één veld achteruit.
 
 noble-hearts-rulebook-move = speel een kaart en loop zoveel velden als erop staat, in elke richting. Je blijft op dezelfde hoogte.
-noble-hearts-rulebook-jump-up = speel een of meer kaarten met in totaal minstens { $jump_up_move } beweging, en spring op iets naast je of vóór je.
+noble-hearts-rulebook-jump-up = speel een of meer kaarten met in totaal minstens { $jump_up_move } beweging, en spring op iets naast je of vóór je. Je kiest zelf welke kant je op kijkt.
 noble-hearts-rulebook-jump-down = stap van iets hoogs naar een veld naast je. Dat kost geen kaart.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] speel een of meer kaarten

@@ -917,7 +917,7 @@ noble-hearts-rulebook-quick-block = zagraj kartę dowolnej strefy, co najmniej t
 noble-hearts-rulebook-retreat = odrzuć dowolną kartę i cofnij się o jedno pole.
 
 noble-hearts-rulebook-move = zagraj kartę i przejdź tyle pól, ile wskazuje, w dowolnym kierunku. Zostajesz na tej samej wysokości.
-noble-hearts-rulebook-jump-up = zagraj 1 kartę lub więcej o sumie ruchu co najmniej { $jump_up_move } i wskocz na coś, co stoi obok ciebie lub przed tobą.
+noble-hearts-rulebook-jump-up = zagraj 1 kartę lub więcej o sumie ruchu co najmniej { $jump_up_move } i wskocz na coś, co stoi obok ciebie lub przed tobą. Kierunek, w którym patrzysz, wybierasz dowolnie.
 noble-hearts-rulebook-jump-down = zejdź z podwyższenia na dowolne sąsiednie pole. Nie kosztuje to karty.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] zagraj 1 kartę lub więcej

@@ -830,7 +830,7 @@ noble-hearts-rulebook-quick-block = Jogue uma carta de qualquer área com pelo m
 noble-hearts-rulebook-retreat = Descarte qualquer carta e recue um espaço.
 
 noble-hearts-rulebook-move = Jogue uma carta e mova-se quantos espaços ela indicar, em qualquer direção. Você continua na mesma altura.
-noble-hearts-rulebook-jump-up = Jogue uma ou mais cartas com movimentos que somem { $jump_up_move } ou mais e salte para um lugar alto ao seu lado ou à sua frente.
+noble-hearts-rulebook-jump-up = Jogue uma ou mais cartas com movimentos que somem { $jump_up_move } ou mais e salte para um lugar alto ao seu lado ou à sua frente. Você escolhe livremente para onde olhar.
 noble-hearts-rulebook-jump-down = Desça de um lugar alto para qualquer espaço ao seu lado. Não custa nenhuma carta.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] Jogue uma ou mais cartas
