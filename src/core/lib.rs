@@ -8,5 +8,6 @@ pub mod cards;
 pub mod dice;
 pub mod game;
 pub mod list;
+pub mod percent;
 pub mod seat;
 pub mod variants;

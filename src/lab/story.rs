@@ -106,6 +106,15 @@ pub struct TurningPoint {
     pub to: f64,
     /// The cause of the change.
     pub cause: Cause,
+    /// The challenge of the fight that the entry is part of, if it is not the challenge itself.
+    #[serde(skip)]
+    pub challenge: Option<usize>,
+    /// Whether the decision was to end the turn without a challenge.
+    #[serde(skip)]
+    pub passes: bool,
+    /// Whether the game ended with it.
+    #[serde(skip)]
+    pub ends: bool,
 }
 
 impl TurningPoint {
@@ -222,17 +231,21 @@ struct Deed {
     cause: Cause,
     /// The entries, with their positions after them and whether they only lead on.
     entries: Vec<(usize, usize, bool)>,
+    /// The last challenge before it in the same turn.
+    challenge: Option<usize>,
 }
 
 fn deeds(chronicle: &dyn Chronicle) -> Vec<Deed> {
     let mut deeds: Vec<Deed> = Vec::new();
     let mut latest = None;
+    let mut challenged = None;
     for (change, n) in chronicle.changes().iter().zip(1..) {
         let Some(cause) = change.cause.filter(|_| change.is_applied) else {
             continue;
         };
         let turn = chronicle.about(change.before).turn;
         let by = Some((cause, change.actor, turn));
+        let challenge = challenged.and_then(|(n, of)| (of == turn).then_some(n));
         match deeds.last_mut() {
             Some(deed) if cause == Cause::Choice && latest == by => {
                 deed.after = change.after;
@@ -243,9 +256,13 @@ fn deeds(chronicle: &dyn Chronicle) -> Vec<Deed> {
                 after: change.after,
                 cause,
                 entries: vec![(n, change.after, change.leads_on)],
+                challenge,
             }),
         }
         latest = by;
+        if change.challenges {
+            challenged = Some((n, turn));
+        }
     }
     deeds
 }
@@ -270,13 +287,21 @@ fn certain_change(
         let rise = after - std::mem::replace(&mut chance, after);
         (*n, !leads_on, rise)
     });
-    let (n, ..) = rises.max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)))?;
+    let (n, decides, _) = rises.max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)))?;
+    // The end of a phase decides nothing, nor does the end of a turn after a fight.
+    let ends_turn = chronicle.about(deed.before).turn != chronicle.about(deed.after).turn;
+    if !decides && (deed.challenge.is_some() || !ends_turn) {
+        return None;
+    }
     (rise >= CERTAINTY * error).then_some(TurningPoint {
         n,
         seat: Seat::new(seat)?,
         from: before.chance(seat),
         to: after.chance(seat),
         cause: deed.cause,
+        challenge: deed.challenge,
+        passes: !decides,
+        ends: is_over,
     })
 }
 
@@ -559,6 +584,8 @@ pub struct Change {
     pub is_applied: bool,
     /// Whether it only leads on, such as to the next phase.
     pub leads_on: bool,
+    /// Whether it begins a duel or battle.
+    pub challenges: bool,
 }
 
 /// A table and what all players know about hidden cards.
@@ -590,12 +617,14 @@ impl<G: LabGame> Positions<G> {
         let (mut applied, mut undone) = (vec![0], Vec::new());
         for (entry, n) in session.entries().iter().zip(1..) {
             let before = applied.last().copied().unwrap_or_default();
-            let (mut cause, mut actor, mut leads_on) = (None, None, false);
+            let (mut cause, mut actor, mut leads_on, mut challenges) = (None, None, false, false);
             match &entry.step {
                 Step::Do(action) => {
                     undone.clear();
                     cause = cause_of::<G>(action);
-                    leads_on = G::LEADS_ON.contains(&G::Kind::from(action));
+                    let kind = G::Kind::from(action);
+                    leads_on = G::LEADS_ON.contains(&kind);
+                    challenges = kind == G::CHALLENGE;
                     actor = G::actor(&positions[before].table, action);
                     applied.push(follow(&rules, &mut positions, before, action));
                 }
@@ -614,6 +643,7 @@ impl<G: LabGame> Positions<G> {
                 actor,
                 is_applied: session.is_applied(n),
                 leads_on,
+                challenges,
             });
         }
         Positions {

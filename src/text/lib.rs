@@ -25,6 +25,7 @@ mod language;
 mod library;
 mod line;
 mod log;
+mod plot;
 mod pseudo;
 mod rulebook;
 mod rules;
@@ -63,6 +64,7 @@ pub use library::{
 };
 pub use line::{Line, Recent, Sum, SumTerm, Turn, line, turn_title};
 pub use log::{Gauged, Log, describe_edition, describe_result, facts, moment};
+pub use plot::{Axis, Curve, Mark, Plot};
 pub use rulebook::{Chapter, Rulebook};
 pub use rules::{
     RuleChange, describe_rules, edition_about, house_rules, phase_name, rule_about, rule_group,
@@ -75,7 +77,7 @@ pub use statistics::{
     describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,
 };
 pub use story::{DescribedStory, describe_chances, describe_stories};
-pub use table::{Column, Table, date, decimal, grouped, parse_date, percent};
+pub use table::{Column, Table, date, decimal, grouped, parse_date, percent, probability};
 
 use std::borrow::Cow;
 use std::cmp::Ordering;

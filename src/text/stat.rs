@@ -1,9 +1,10 @@
 //! A statistic: numbers for a table and its charts.
 
 use super::table::NOTHING;
-use super::{Column, Table, Text, decimal, percent, say};
+use super::{Column, Table, Text, decimal, percent, probability, say};
 use courtyard_core::cards::Suit;
 use courtyard_core::game::{ByTurn, Spread, TurnOrder};
+use courtyard_core::percent::Percent;
 
 /// Maximum number of columns in the chart of a spread.
 const COLUMNS: u64 = 12;
@@ -15,8 +16,10 @@ pub enum Cell {
     Words(String),
     /// A whole number.
     Number(u64),
-    /// A part of a whole, shown in percent.
-    Share(u64, u64),
+    /// A share in percent, or none of a whole of 0.
+    Share(Option<Percent>),
+    /// A probability with three decimal places, or none.
+    Probability(Option<f64>),
     /// A number with this many decimal places, or none.
     Decimal(Option<f64>, usize),
 }
@@ -52,12 +55,19 @@ impl Cell {
         ]
     }
 
+    /// A part of a whole, in percent.
+    pub fn share(part: u64, whole: u64) -> Cell {
+        let share = Percent::of((part.into(), whole.into()));
+        Cell::Share((whole > 0).then_some(share))
+    }
+
     fn describe(&self, text: &Text) -> String {
         match self {
             Cell::Words(words) => words.clone(),
             Cell::Number(number) => number.to_string(),
-            Cell::Share(part, whole) => percent(text, *part, *whole),
-            Cell::Decimal(None, _) => NOTHING.into(),
+            Cell::Share(None) | Cell::Decimal(None, _) | Cell::Probability(None) => NOTHING.into(),
+            Cell::Share(Some(share)) => percent(text, *share),
+            Cell::Probability(Some(share)) => probability(text, *share),
             Cell::Decimal(Some(number), digits) => decimal(text, *number, *digits),
         }
     }
@@ -67,7 +77,7 @@ impl Cell {
         match self {
             Cell::Number(number) => *number,
             Cell::Decimal(Some(number), _) => (number * 100.0).round() as u64,
-            Cell::Words(_) | Cell::Share(..) | Cell::Decimal(None, _) => 0,
+            Cell::Words(_) | Cell::Share(_) | Cell::Decimal(None, _) | Cell::Probability(_) => 0,
         }
     }
 }
@@ -236,11 +246,20 @@ impl<'t> Stat<'t> {
         rows.into_iter().fold(self, Stat::row)
     }
 
-    /// Adds rows of a name, a number and its share of the whole.
+    /// Adds rows of a name, a number and its share of the whole. Shares that make up the whole add up to 100%.
     #[must_use]
     pub fn shares(self, rows: impl IntoIterator<Item = (String, u64)>, whole: u64) -> Self {
-        let rows = rows.into_iter();
-        self.rows(rows.map(|(name, n)| [name.into(), n.into(), Cell::Share(n, whole)]))
+        let (names, numbers): (Vec<String>, Vec<u64>) = rows.into_iter().unzip();
+        let parts = numbers.iter().map(|n| (u128::from(*n), u128::from(whole)));
+        let shares: Vec<Cell> = match numbers.iter().sum::<u64>() == whole && whole > 0 {
+            true => {
+                let shares = Percent::of_list(&parts.collect::<Vec<_>>()).into_iter();
+                shares.map(|share| Cell::Share(Some(share))).collect()
+            }
+            false => numbers.iter().map(|n| Cell::share(*n, whole)).collect(),
+        };
+        let rows = names.into_iter().zip(numbers).zip(shares);
+        self.rows(rows.map(|((name, n), share)| [name.into(), n.into(), share]))
     }
 
     /// Adds rows for the turns that most games reached, at most this number, with cells for the turn, the games, these
@@ -419,6 +438,20 @@ mod tests {
         assert_eq!(many.len(), 9);
         assert_eq!(many[0], ("1–3".into(), 3));
         assert_eq!(many[8], ("25–27".into(), 1));
+    }
+
+    #[test]
+    fn shares_of_a_whole_add_up_to_100_percent() {
+        let text = text(Language::English);
+        let shares = |numbers: &[u64], whole| -> Vec<String> {
+            let rows = numbers.iter().map(|n| (String::new(), *n));
+            let stat = Stat::new(&text, "stats-games").shares(rows, whole);
+            let rows = stat.table().rows.into_iter();
+            rows.filter_map(|mut row| row.pop()).collect()
+        };
+        assert_eq!(shares(&[810, 150, 336], 1296), ["62%", "12%", "26%"]);
+        assert_eq!(shares(&[1, 500], 1000), ["<1%", "50%"]);
+        assert_eq!(shares(&[0, 0], 0), ["–", "–"]);
     }
 
     #[test]

@@ -239,7 +239,7 @@ fn row_of_faces(name: String, faces: Faces, fairness: Fairness) -> Vec<Cell> {
     let known = |number| Some(number).filter(|_| fairness.verdict != Verdict::TooFew);
     let test = [
         Cell::Decimal(known(fairness.statistic), 2),
-        Cell::Decimal(known(fairness.p_value), 3),
+        Cell::Probability(known(fairness.p_value)),
     ];
     let counts = faces.counts();
     std::iter::once(name.into())

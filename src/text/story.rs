@@ -1,26 +1,29 @@
 //! The story of a session in words: who led when, the turning points, and dice against actions.
 
-use super::{Line, Text, percent, player_name, say};
+use super::{Line, Plot, Text, percent, player_name, say};
+use courtyard_core::percent::Percent;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::stories::Stories;
-use courtyard_lab::story::{Cause, Causes, EntryChance, Story, TurningPoint};
+use courtyard_lab::story::{Causes, EntryChance, Story, TurningPoint};
 
 /// Least sum of all large changes whose causes are compared.
 const LEAST_CHANGES: f64 = 0.5;
 
 /// A session's story in words.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct DescribedStory {
     /// The players who led, and when.
     pub lead: String,
     /// The turning points: the entry and a sentence each.
     pub turning_points: Vec<(usize, String)>,
-    /// The sentence of the largest turning point, or one that says that there is none.
-    pub largest: String,
+    /// A sentence that says that there is no turning point.
+    none: String,
     /// The shares of dice, cards and actions in all large changes, the only cause, or a sentence that says that there were few.
     pub causes: String,
     /// The chances at the start of each turn and at the end, a line each.
     pub turns: Vec<String>,
+    /// Every player's chance to win as a chart; `None` without chances.
+    pub plot: Option<Plot>,
 }
 
 impl DescribedStory {
@@ -33,36 +36,38 @@ impl DescribedStory {
     ) -> DescribedStory {
         let turns = story.turns();
         let turning_points = story.turning_points.iter();
-        let describe = |point: &TurningPoint| turning_point(text, players, line(point.n), point);
-        let largest = turning_points
-            .clone()
-            .max_by(|a, b| (a.to - a.from).total_cmp(&(b.to - b.from)));
-        let none = || text.get("story-no-turning-points").into_owned();
-        DescribedStory {
+        let describe = |point: &TurningPoint| turning_point(text, players, &line, point);
+        let mut described = DescribedStory {
             lead: lead(text, players, story.before_end()),
             turning_points: turning_points
                 .map(|point| (point.n, describe(point)))
                 .collect(),
-            largest: largest.map_or_else(none, describe),
+            none: text.get("story-no-turning-points").into_owned(),
             causes: causes(text, story.certain_changes),
             turns: turns
                 .iter()
                 .enumerate()
                 .map(|(place, entry)| {
-                    let chances = describe_chances(text, players, &entry.chance);
+                    let chances = describe_chances(text, players, entry);
                     match place + 1 == turns.len() {
                         true => say!(text, "story-end", chances),
                         false => say!(text, "story-turn", turn = entry.turn, chances),
                     }
                 })
                 .collect(),
-        }
+            plot: None,
+        };
+        let about = described.sentences().join(" ");
+        let sentences = described.turning_points.iter();
+        let sentences = sentences.map(|(_, sentence)| sentence);
+        described.plot = Plot::of_chances(text, players, story, (&about, sentences));
+        described
     }
 
     /// The sentences of the turning points, or one that says that there is none.
     pub fn turning_points_or_none(&self) -> Vec<&str> {
         match self.turning_points[..] {
-            [] => vec![&self.largest],
+            [] => vec![&self.none],
             _ => {
                 let points = self.turning_points.iter();
                 points.map(|(_, sentence)| sentence.as_str()).collect()
@@ -70,18 +75,20 @@ impl DescribedStory {
         }
     }
 
-    /// The story in three sentences: who led when, the largest turning point, and dice against actions.
-    pub fn sentences(&self) -> [&str; 3] {
-        [&self.lead, &self.largest, &self.causes]
+    /// The story in three to five sentences: who led when, the turning points, and dice against decisions.
+    pub fn sentences(&self) -> Vec<&str> {
+        let points = self.turning_points_or_none().into_iter();
+        let lead = std::iter::once(self.lead.as_str());
+        lead.chain(points).chain([self.causes.as_str()]).collect()
     }
 }
 
 /// The chance of each player in a line: “Ana 62% · Ben 38%”.
-pub fn describe_chances(text: &Text, players: &Seats<String>, chances: &[f64]) -> String {
-    let chances = players.seats().zip(hundredths(chances));
+pub fn describe_chances(text: &Text, players: &Seats<String>, entry: &EntryChance) -> String {
+    let chances = players.seats().zip(percents(entry));
     let chances = chances.map(|(seat, chance)| {
         let player = player_name(text, players, seat);
-        let chance = percent(text, chance, 100);
+        let chance = percent(text, chance);
         say!(text, "story-chance", player, chance)
     });
     chances.collect::<Vec<_>>().join(" · ")
@@ -103,32 +110,37 @@ pub fn describe_stories(text: &Text, stories: &Stories) -> Vec<String> {
             player = &comeback.player,
             file = &comeback.file,
             turn = comeback.turn,
-            chance = describe_chance(text, comeback.chance)
+            chance = percent(text, Percent::of(parts(comeback.chance, false)))
         )
     });
     std::iter::once(half_time).chain(comeback).collect()
 }
 
-/// Chances in whole percent that add up to 100: those with the largest rest are rounded up.
-fn hundredths(chances: &[f64]) -> Vec<u64> {
-    let mut all: Vec<u64> = chances
-        .iter()
-        .map(|chance| (100.0 * chance) as u64)
-        .collect();
-    let rest = |seat: &usize| (100.0 * chances[*seat]).fract();
-    let mut seats: Vec<usize> = (0..all.len()).collect();
-    seats.sort_by(|a, b| rest(b).total_cmp(&rest(a)));
-    let missing = 100_u64.saturating_sub(all.iter().sum()) as usize;
-    seats
-        .into_iter()
-        .take(missing)
-        .for_each(|seat| all[seat] += 1);
-    all
+/// The chances of all players, which add up to 100%.
+pub(super) fn percents(entry: &EntryChance) -> Vec<Percent> {
+    let is_over = entry.error == 0.0;
+    let parts: Vec<(u128, u128)> = entry.chance.iter().map(|c| parts(*c, is_over)).collect();
+    Percent::of_list(&parts)
 }
 
-/// A chance from 0 to 1 in percent.
-fn describe_chance(text: &Text, chance: f64) -> String {
-    percent(text, (chance * 1000.0).round() as u64, 1000)
+/// A chance from 0 to 1 as a part of a whole. Before the end of the game it is neither impossible nor certain, even if
+/// all playouts had the same result.
+fn parts(chance: f64, is_over: bool) -> (u128, u128) {
+    const WHOLE: u128 = 1_000_000_000;
+    let part = (chance * WHOLE as f64).round() as u128;
+    match is_over {
+        true => (part, WHOLE),
+        false => (part.clamp(1, WHOLE - 1), WHOLE),
+    }
+}
+
+/// A chance as a number of 100 games.
+fn of_100(text: &Text, chance: f64, is_over: bool) -> String {
+    match Percent::of(parts(chance, is_over)) {
+        Percent::BelowOne => say!(text, "story-below-one"),
+        Percent::Whole(number) => number.to_string(),
+        Percent::AboveNinetyNine => say!(text, "story-above-ninety-nine"),
+    }
 }
 
 /// The players who led, and since which turn. Entries without a clear leader belong to the leader before.
@@ -172,24 +184,35 @@ fn lead<'a>(
 fn turning_point(
     text: &Text,
     players: &Seats<String>,
-    line: Option<Line>,
+    line: impl Fn(usize) -> Option<Line>,
     point: &TurningPoint,
 ) -> String {
-    let (turn, headline) = line.map_or((0, String::new()), |line| (line.turn, line.headline));
-    let cause = match point.cause {
-        Cause::Dice => "dice",
-        Cause::Card => "card",
-        Cause::Choice => "choice",
+    let (turn, headline) = match line(point.n) {
+        None => (0, String::new()),
+        Some(line) => match line.seat.filter(|_| point.passes) {
+            Some(seat) => {
+                let player = player_name(text, players, seat);
+                (line.turn, say!(text, "story-passes", player))
+            }
+            None => (line.turn, line.headline),
+        },
+    };
+    let challenge = point.challenge.and_then(line);
+    let what = match challenge {
+        Some(challenge) => {
+            let fight = challenge.headline;
+            say!(text, "story-in-fight", fight, headline)
+        }
+        None => headline,
     };
     say!(
         text,
         "story-turning-point",
         turn,
-        headline,
+        what,
         player = player_name(text, players, point.seat),
-        from = describe_chance(text, point.from),
-        to = describe_chance(text, point.to),
-        cause,
+        from = of_100(text, point.from, false),
+        to = of_100(text, point.to, point.ends),
     )
 }
 
@@ -203,13 +226,11 @@ fn causes(text: &Text, changes: Causes) -> String {
     if let Some((_, cause)) = shares.iter().zip(causes).find(|(share, _)| **share >= 1.0) {
         return say!(text, "story-one-cause", cause);
     }
-    // A share below half a percent would be “0%”.
-    let shares = shares
-        .iter()
-        .zip(causes)
-        .filter(|(share, _)| **share >= 0.005);
+    let shares = shares.map(|share| parts(share, true));
+    let shares = Percent::of_all(shares).into_iter().zip(causes);
+    let shares = shares.filter(|(share, _)| *share != Percent::Whole(0));
     let shares = shares.map(|(share, cause)| {
-        let share = describe_chance(text, *share);
+        let share = percent(text, share);
         say!(text, "story-share", cause, share)
     });
     say!(text, "story-causes", shares = text.list(shares))
@@ -227,16 +248,33 @@ mod tests {
             card: 0.0,
             choice,
         };
-        let only_choices = "All large changes came from the players’ actions.";
+        let only_choices = "All large changes came from the players’ decisions.";
         assert_eq!(causes(&text, changes(0.0, 2.0)), only_choices);
-        let both = "The large changes came from: dice 25% and other actions 75%.";
+        let both = "The large changes came from: dice 25% and decisions 75%.";
         assert_eq!(causes(&text, changes(0.5, 1.5)), both);
     }
 
     #[test]
-    fn percents_add_up_to_100() {
-        assert_eq!(hundredths(&[0.566, 0.434]), [57, 43]);
-        assert_eq!(hundredths(&[1.0 / 3.0; 3]), [34, 33, 33]);
-        assert_eq!(hundredths(&[0.0, 1.0]), [0, 100]);
+    fn a_running_game_is_neither_won_nor_lost() {
+        let text = crate::tests::text(crate::Language::English);
+        let players = Seats::try_from(vec!["Ana".to_owned(), "Ben".to_owned()]).unwrap();
+        let describe = |chance: [f64; 2], error| {
+            let chance = chance.to_vec();
+            let entry = EntryChance {
+                n: 7,
+                turn: 3,
+                applied: true,
+                chance,
+                error,
+                rough: false,
+            };
+            describe_chances(&text, &players, &entry)
+        };
+        assert_eq!(describe([0.566, 0.434], 0.03), "Ana 57% · Ben 43%");
+        assert_eq!(describe([0.0, 1.0], 0.01), "Ana <1% · Ben >99%");
+        assert_eq!(describe([0.0, 1.0], 0.0), "Ana 0% · Ben 100%");
+        let of = |chance, is_over| of_100(&text, chance, is_over);
+        assert_eq!([of(0.0, false), of(1.0, false)], ["under 1", "over 99"]);
+        assert_eq!([of(0.474, false), of(1.0, true)], ["47", "100"]);
     }
 }

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use super::stat::Figure;
 use super::{Text, say};
+use courtyard_core::percent::Percent;
 
 /// A table: a row of column names, and rows of cells below it.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -148,14 +149,21 @@ pub fn grouped(text: &Text, number: usize) -> String {
     }
 }
 
-/// A part of a whole in percent, or a dash if both are zero.
-pub fn percent(text: &Text, part: u64, whole: u64) -> String {
-    match whole {
-        0 => NOTHING.into(),
-        _ => {
-            let percent = 100.0 * part as f64 / whole as f64;
-            say!(text, "percent", percent = percent.round() as u64)
-        }
+/// A percentage in display form: “35%”, “<1%”.
+pub fn percent(text: &Text, percent: Percent) -> String {
+    match percent {
+        Percent::BelowOne => say!(text, "percent-below-one"),
+        Percent::Whole(percent) => say!(text, "percent", percent),
+        Percent::AboveNinetyNine => say!(text, "percent-above-ninety-nine"),
+    }
+}
+
+/// A probability with three decimal places, never a false 0: “0.049”, “<0.001”.
+pub fn probability(text: &Text, probability: f64) -> String {
+    const LEAST: f64 = 0.001;
+    match probability > 0.0 && probability < LEAST {
+        true => say!(text, "number-below", number = decimal(text, LEAST, 3)),
+        false => decimal(text, probability, 3),
     }
 }
 
@@ -241,7 +249,11 @@ mod tests {
         let numbers = |language| {
             let text = text(language);
             let decimals = [decimal(&text, 3.25, 1), decimal(&text, 0.0049, 3)];
-            (decimals, decimal(&text, 12.6, 0), percent(&text, 2, 3))
+            (
+                decimals,
+                decimal(&text, 12.6, 0),
+                percent(&text, Percent::of((2, 3))),
+            )
         };
         let dots = [String::from("3.2"), "0.005".into()];
         assert_eq!(
@@ -251,7 +263,10 @@ mod tests {
         let commas = [String::from("3,2"), "0,005".into()];
         let spanish = (commas, "13".into(), "67\u{a0}%".into());
         assert_eq!(numbers(Language::Spanish), spanish);
-        assert_eq!(percent(&text(Language::English), 0, 0), "–");
+        let few = |language, share| probability(&text(language), share);
+        assert_eq!(few(Language::English, 0.0004), "<0.001");
+        assert_eq!(few(Language::Spanish, 0.0004), "<0,001");
+        assert_eq!(few(Language::English, 0.0015), "0.002");
         let many = |language| [999, 3200, 1_000_010].map(|n| grouped(&text(language), n));
         assert_eq!(many(Language::English), ["999", "3,200", "1,000,010"]);
         assert_eq!(

@@ -160,7 +160,8 @@ fn the_curve_has_the_start_of_each_turn_and_only_precise_chances() {
 #[test]
 fn a_story_ends_with_the_result_and_names_certain_changes() {
     for session in games::<DuelingNobles>(NOBLES, "duelo", 2) {
-        let story = story_of(&Positions::of(&session), 30);
+        let positions = Positions::of(&session);
+        let story = story_of(&positions, 30);
         assert_eq!(story.entries.len(), session.entries().len());
         for entry in &story.entries {
             let sum: f64 = entry.chance.iter().sum();
@@ -171,6 +172,10 @@ fn a_story_ends_with_the_result_and_names_certain_changes() {
         assert_eq!((last.chance[winner], last.error), (1.0, 0.0));
         assert!(story.turning_points.len() <= 3);
         for point in &story.turning_points {
+            // The end of a phase decides nothing, unless the turn ends with it and nobody was challenged.
+            assert_eq!(point.passes, positions.changes()[point.n - 1].leads_on);
+            assert!(!point.passes || point.challenge.is_none(), "{point:?}");
+            assert!(point.challenge.is_none_or(|n| n < point.n), "{point:?}");
             let seat = point.seat.number();
             let chance = |n: usize| story.entries[n - 1].chance[seat];
             // Several decisions in a row are one change, which is named by one of them.
@@ -215,6 +220,7 @@ impl Tosses {
             actor: Seat::new(before % 2),
             is_applied: true,
             leads_on: false,
+            challenges: false,
         };
         let changes = (0..60).map(change).collect();
         Tosses { seed, changes }

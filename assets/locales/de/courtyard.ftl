@@ -265,6 +265,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent } %
+percent-below-one = <1 %
+percent-above-ninety-nine = >99 %
+number-below = <{ $number }
 thousands = { $before }.{ $last }
 date = { $day }.{ $month }.{ $year }
 stats-row = { $row }. { $cells }.
@@ -300,7 +303,7 @@ stats-mean = Mittelwert
 stats-longest = Längste
 stats-actions = Aktionen
 stats-minutes = Minuten
-stats-length-note = Rückgängig gemachte Aktionen zählen nicht, die Minuten dafür schon. Pausen von mehr als einer halben Stunde bleiben außen vor.
+stats-length-note = Rückgängig gemachte Aktionen zählen nicht, die Minuten dafür schon. Mit „Pause“ angehaltene Zeit und Unterbrechungen von mehr als einer halben Stunde bleiben außen vor.
 stats-dice = Würfe
 stats-dice-virtual = Würfel der App
 stats-dice-real = Echte Würfel
@@ -449,19 +452,19 @@ lab-ladder-open = noch nicht entschieden.
 
 ## Story
 
-story-progress = { $done } von { $all } Stellungen durchgespielt
+story-progress = Chancen werden berechnet: { $done } von { $all }
 story-turn = Zug { $turn }: { $chances }
 story-end = Am Ende: { $chances }
 story-chance = { $player } { $chance }
 story-title = Die Geschichte der Partie
 story-chart = Gewinnchance
 story-turning-points = Wendepunkte
-story-no-turning-points = Kein einzelner Schritt hat die Chancen stark verändert.
-story-turning-point = Zug { $turn }: { $headline }. Für { $player } geht es von { $from } auf { $to }, { $cause ->
-    [dice] durch die Würfel
-    [card] durch die aufgedeckten Karten
-   *[choice] mit dieser Aktion
-}, wenn Bots weiterspielen.
+story-no-turning-points = Keine einzelne Entscheidung und kein Wurf hat die Chancen stark verändert.
+story-turning-point = Zug { $turn }: { $what } – die Chancen von { $player } steigen von { $from } auf { $to } von 100.
+story-in-fight = { $fight }; { $headline }
+story-passes = { $player } greift nicht an
+story-below-one = unter 1
+story-above-ninety-nine = über 99
 story-lead-none = Es blieb eng.
 story-lead-one = { $player } lag { $turn ->
     [1] von Anfang an
@@ -474,13 +477,13 @@ story-comeback = Die größte Aufholjagd: { $player } hatte in Zug { $turn } von
 story-causes = Ursachen der großen Umschwünge: { $shares }.
 story-share = { $cause ->
     [dice] Würfel
-    [card] aufgedeckte Karten
-   *[choice] andere Aktionen
+    [card] Karten
+   *[choice] Entscheidungen
 } { $share }
 story-one-cause = { $cause ->
     [dice] Alle großen Umschwünge gehen auf die Würfel zurück.
-    [card] Alle großen Umschwünge gehen auf aufgedeckte Karten zurück.
-   *[choice] Alle großen Umschwünge gehen auf Aktionen der Spieler zurück.
+    [card] Alle großen Umschwünge gehen auf die Karten zurück.
+   *[choice] Alle großen Umschwünge gehen auf Entscheidungen der Spieler zurück.
 }
 story-no-causes = Es gab zu wenige große Umschwünge, um zu sagen, woher sie kamen.
 

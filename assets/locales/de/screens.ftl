@@ -76,6 +76,7 @@ trial-typical = Typische Partie ansehen
 trial-about = Die Bots folgen einfachen Faustregeln. Menschen spielen vielleicht anders.
 
 rule-default = In dieser Edition: { $value }.
+phase-earlier = { $phase } früher
 
 bar-set-up = Aufbau
 bar-turn = Zug { $turn } · { $name }

@@ -260,6 +260,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole }.{ $part }
 percent = { $percent }%
+percent-below-one = <1%
+percent-above-ninety-nine = >99%
+number-below = <{ $number }
 thousands = { $before },{ $last }
 date = { $year }-{ $month }-{ $day }
 stats-row = { $row }. { $cells }.
@@ -294,7 +297,7 @@ stats-mean = Mean
 stats-longest = Longest
 stats-actions = Actions
 stats-minutes = Minutes
-stats-length-note = Undone actions are not counted, but their minutes are. Breaks of more than half an hour are left out.
+stats-length-note = Undone actions are not counted, but their minutes are. Paused time and breaks of more than half an hour are left out.
 stats-dice = Dice
 stats-dice-virtual = The app’s dice
 stats-dice-real = Real dice
@@ -443,19 +446,19 @@ lab-ladder-open = not decided yet.
 
 ## Story
 
-story-progress = { $done } of { $all } positions played out
+story-progress = Working out the chances: { $done } of { $all }
 story-turn = Turn { $turn }: { $chances }
 story-end = At the end: { $chances }
 story-chance = { $player } { $chance }
 story-title = Story of the game
 story-chart = Chance to win
 story-turning-points = Turning points
-story-no-turning-points = No single entry changed the chances much.
-story-turning-point = Turn { $turn }: { $headline }. { $player } goes from { $from } to { $to } { $cause ->
-    [dice] by the dice
-    [card] by the cards revealed
-   *[choice] with this action
-}, if bots play on.
+story-no-turning-points = No single decision or throw changed the chances much.
+story-turning-point = Turn { $turn }: { $what } – { $player } goes from { $from } to { $to } of 100.
+story-in-fight = { $fight }, { $headline }
+story-passes = { $player } does not attack
+story-below-one = under 1
+story-above-ninety-nine = over 99
 story-lead-none = It stayed close.
 story-lead-one = { $player } led from { $turn ->
     [1] the start
@@ -468,13 +471,13 @@ story-comeback = The largest comeback: { $player } had { $chance } in turn { $tu
 story-causes = The large changes came from: { $shares }.
 story-share = { $cause ->
     [dice] dice
-    [card] cards revealed
-   *[choice] other actions
+    [card] cards
+   *[choice] decisions
 } { $share }
 story-one-cause = { $cause ->
     [dice] All large changes came from the dice.
-    [card] All large changes came from cards that were revealed.
-   *[choice] All large changes came from the players’ actions.
+    [card] All large changes came from the cards.
+   *[choice] All large changes came from the players’ decisions.
 }
 story-no-causes = There were too few large changes to say where they came from.
 

@@ -72,6 +72,7 @@ trial-typical = Look back at a typical game
 trial-about = The bots follow simple rules of thumb. People may play differently.
 
 rule-default = In this edition: { $value }.
+phase-earlier = Move { $phase } earlier
 
 bar-set-up = Set-up
 bar-turn = Turn { $turn } · { $name }

@@ -273,6 +273,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent } %
+percent-below-one = <1 %
+percent-above-ninety-nine = >99 %
+number-below = <{ $number }
 thousands = { $before } { $last }
 date = { $day }/{ $month }/{ $year }
 stats-row = { $row }. { $cells }.
@@ -307,7 +310,7 @@ stats-mean = Media
 stats-longest = Máximo
 stats-actions = Acciones
 stats-minutes = Minutos
-stats-length-note = Las acciones deshechas no se cuentan, pero sus minutos sí. Las pausas de más de media hora no cuentan.
+stats-length-note = Las acciones deshechas no se cuentan, pero sus minutos sí. No cuentan el tiempo en pausa ni las interrupciones de más de media hora.
 stats-dice = Dados
 stats-dice-virtual = Dados de la app
 stats-dice-real = Dados reales
@@ -456,19 +459,19 @@ lab-ladder-open = todavía sin decidir.
 
 ## Story
 
-story-progress = { $done } de { $all } posiciones jugadas hasta el final
+story-progress = Calculando las probabilidades: { $done } de { $all }
 story-turn = Turno { $turn }: { $chances }
 story-end = Al final: { $chances }
 story-chance = { $player } { $chance }
 story-title = Historia de la partida
 story-chart = Probabilidad de ganar
 story-turning-points = Momentos decisivos
-story-no-turning-points = Ninguna jugada cambió mucho las probabilidades.
-story-turning-point = Turno { $turn }: { $headline }. { $player } pasa de { $from } a { $to } { $cause ->
-    [dice] por los dados
-    [card] por las cartas mostradas
-   *[choice] con esta acción
-}, según los bots.
+story-no-turning-points = Ninguna decisión ni tirada cambió mucho las probabilidades por sí sola.
+story-turning-point = Turno { $turn }: { $what }: { $player } pasa de { $from } a { $to } de 100.
+story-in-fight = { $fight }; { $headline }
+story-passes = { $player } no ataca
+story-below-one = menos de 1
+story-above-ninety-nine = más de 99
 story-lead-none = La partida estuvo igualada.
 story-lead-one = { $player } fue por delante desde { $turn ->
     [1] el principio
@@ -481,13 +484,13 @@ story-comeback = La mayor remontada: { $player } tenía un { $chance } en el tur
 story-causes = Causas de los grandes cambios: { $shares }.
 story-share = { $cause ->
     [dice] dados
-    [card] cartas mostradas
-   *[choice] otras acciones
+    [card] cartas
+   *[choice] decisiones
 } { $share }
 story-one-cause = { $cause ->
     [dice] Todos los grandes cambios se debieron a los dados.
-    [card] Todos los grandes cambios se debieron a cartas mostradas.
-   *[choice] Todos los grandes cambios se debieron a las acciones de los jugadores.
+    [card] Todos los grandes cambios se debieron a las cartas.
+   *[choice] Todos los grandes cambios se debieron a las decisiones de los jugadores.
 }
 story-no-causes = Hubo muy pocos cambios grandes para decir de dónde vinieron.
 

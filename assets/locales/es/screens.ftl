@@ -72,6 +72,7 @@ trial-typical = Repasar una partida típica
 trial-about = Los bots siguen reglas sencillas. Las personas pueden jugar de otra forma.
 
 rule-default = En esta edición: { $value }.
+phase-earlier = Adelantar { $phase }
 
 bar-set-up = Preparación
 bar-turn = Turno { $turn } · { $name }

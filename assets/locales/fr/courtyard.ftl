@@ -271,6 +271,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent } %
+percent-below-one = < 1 %
+percent-above-ninety-nine = > 99 %
+number-below = < { $number }
 thousands = { $before } { $last }
 date = { $day }/{ $month }/{ $year }
 stats-row = { $row }. { $cells }.
@@ -307,7 +310,7 @@ stats-longest = Maximum
 stats-actions = Actions
 # Same as in English.
 stats-minutes = Minutes
-stats-length-note = Les actions annulées ne comptent pas, contrairement au temps qu’elles ont pris. Les pauses de plus d’une demi-heure sont exclues.
+stats-length-note = Les actions annulées ne comptent pas, contrairement au temps qu’elles ont pris. Le temps mis en pause et les interruptions de plus d’une demi-heure sont exclus.
 stats-dice = Dés
 stats-dice-virtual = Dés de l’appli
 stats-dice-real = Vrais dés
@@ -457,19 +460,19 @@ lab-ladder-open = résultat encore incertain.
 
 ## Story
 
-story-progress = { $done } positions simulées sur { $all }
+story-progress = Calcul des probabilités : { $done } sur { $all }
 story-turn = Tour { $turn } : { $chances }
 story-end = À la fin : { $chances }
 story-chance = { $player } { $chance }
 story-title = Récit de la partie
 story-chart = Probabilité de gagner
 story-turning-points = Moments clés
-story-no-turning-points = Aucune action n’a beaucoup changé les probabilités à elle seule.
-story-turning-point = Tour { $turn } : { $headline }. { $cause ->
-    [dice] Les dés font
-    [card] Les cartes montrées font
-   *[choice] Cette action fait
-} passer { $player } de { $from } à { $to }, si des bots continuent la partie.
+story-no-turning-points = Aucune décision ni aucun lancer n’a beaucoup changé les chances à lui seul.
+story-turning-point = Tour { $turn } : { $what } – { $player } passe de { $from } à { $to } chances sur 100.
+story-in-fight = { $fight } ; { $headline }
+story-passes = { $player } n’attaque pas
+story-below-one = moins de 1
+story-above-ninety-nine = plus de 99
 story-lead-none = La partie est restée serrée.
 story-lead-one = { $player } a mené { $turn ->
     [1] dès le début
@@ -482,13 +485,13 @@ story-comeback = La plus belle remontée : { $player } n’était qu’à { $ch
 story-causes = À l’origine des grands changements : { $shares }.
 story-share = { $cause ->
     [dice] les dés
-    [card] les cartes montrées
-   *[choice] les autres actions
+    [card] les cartes
+   *[choice] les décisions
 } ({ $share })
 story-one-cause = { $cause ->
     [dice] Tous les grands changements viennent des dés.
-    [card] Tous les grands changements viennent de cartes montrées.
-   *[choice] Tous les grands changements viennent des actions des joueurs.
+    [card] Tous les grands changements viennent des cartes.
+   *[choice] Tous les grands changements viennent des décisions des joueurs.
 }
 story-no-causes = Il y a eu trop peu de grands changements pour dire d’où ils venaient.
 

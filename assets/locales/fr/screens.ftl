@@ -79,6 +79,7 @@ trial-typical = Revoir une partie typique
 trial-about = Les bots suivent des principes simples. Des humains joueraient peut-être autrement.
 
 rule-default = Dans cette édition : { $value }.
+phase-earlier = Avancer { $phase }
 
 bar-set-up = Mise en place
 bar-turn = Tour { $turn } · { $name }

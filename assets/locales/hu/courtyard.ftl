@@ -260,6 +260,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent }%
+percent-below-one = <1%
+percent-above-ninety-nine = >99%
+number-below = <{ $number }
 thousands = { $before } { $last }
 date = { $year }. { $month }. { $day }.
 stats-row = { $row }. { $cells }.
@@ -294,7 +297,7 @@ stats-mean = Átlag
 stats-longest = Leghosszabb
 stats-actions = Lépés
 stats-minutes = Perc
-stats-length-note = A visszavont lépések nem számítanak, a rájuk szánt percek igen. A fél óránál hosszabb szünetek kimaradnak.
+stats-length-note = A visszavont lépések nem számítanak, a rájuk szánt percek igen. A szüneteltetett idő és a fél óránál hosszabb megszakítások kimaradnak.
 stats-dice = Kockák
 stats-dice-virtual = Az app kockái
 stats-dice-real = Igazi kockák
@@ -428,19 +431,19 @@ lab-ladder-open = még nem dőlt el.
 
 ## Story
 
-story-progress = { $done } / { $all } állás végigjátszva
+story-progress = Esélyek számítása: { $done } / { $all }
 story-turn = { $turn }. kör: { $chances }
 story-end = A végén: { $chances }
 story-chance = { $player } { $chance }
 story-title = A játszma története
 story-chart = Győzelmi esély
 story-turning-points = Fordulópontok
-story-no-turning-points = Egyetlen bejegyzés sem változtatott sokat az esélyeken.
-story-turning-point = { $turn }. kör: { $headline }. { $player } esélye { $cause ->
-    [dice] a kockák miatt
-    [card] a felfedett lapok miatt
-   *[choice] ezzel a lépéssel
-} így változik, ha botok játszanak tovább: { $from } → { $to }.
+story-no-turning-points = Egyetlen döntés vagy dobás sem változtatott sokat az esélyeken.
+story-turning-point = { $turn }. kör: { $what } – { $player } esélye százból: { $from } → { $to }.
+story-in-fight = { $fight }; { $headline }
+story-passes = { $player } nem támad
+story-below-one = 1-nél kevesebb
+story-above-ninety-nine = 99-nél több
 story-lead-none = Végig szoros volt.
 story-lead-one = { $turn ->
     [1] { $player } kezdettől fogva vezetett.
@@ -453,13 +456,13 @@ story-comeback = A legnagyobb fordítás: { $player } esélye csak { $chance } v
 story-causes = A nagy változások okai: { $shares }.
 story-share = { $cause ->
     [dice] kockák
-    [card] felfedett lapok
-   *[choice] más lépések
+    [card] lapok
+   *[choice] döntések
 } { $share }
 story-one-cause = { $cause ->
     [dice] Minden nagy változást a kockák okoztak.
-    [card] Minden nagy változást felfedett lapok okoztak.
-   *[choice] Minden nagy változást a játékosok lépései okoztak.
+    [card] Minden nagy változást a lapok okoztak.
+   *[choice] Minden nagy változást a játékosok döntései okoztak.
 }
 story-no-causes = Túl kevés nagy változás volt ahhoz, hogy meg lehessen mondani, mi okozta őket.
 

@@ -72,6 +72,7 @@ trial-typical = Tipikus játszma megnézése
 trial-about = A botok egyszerű ökölszabályokat követnek. Az emberek másképp is játszhatnak.
 
 rule-default = Ebben a kiadásban: { $value }.
+phase-earlier = { $phase } előrébb
 
 bar-set-up = Előkészületek
 bar-turn = { $turn }. kör · { $name }

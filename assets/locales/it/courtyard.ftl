@@ -266,6 +266,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent }%
+percent-below-one = <1%
+percent-above-ninety-nine = >99%
+number-below = <{ $number }
 thousands = { $before }.{ $last }
 date = { $day }/{ $month }/{ $year }
 stats-row = { $row }. { $cells }.
@@ -300,7 +303,7 @@ stats-mean = Media
 stats-longest = Massimo
 stats-actions = Azioni
 stats-minutes = Minuti
-stats-length-note = Le azioni annullate non contano, ma il loro tempo sì. Le pause di oltre mezz’ora sono escluse.
+stats-length-note = Le azioni annullate non contano, ma il loro tempo sì. Il tempo in pausa e le interruzioni di oltre mezz’ora sono esclusi.
 stats-dice = Dadi
 stats-dice-virtual = Dadi dell’app
 stats-dice-real = Dadi veri
@@ -449,19 +452,19 @@ lab-ladder-open = ancora indeciso.
 
 ## Story
 
-story-progress = { $done } posizioni su { $all } giocate fino in fondo
+story-progress = Calcolo delle probabilità: { $done } di { $all }
 story-turn = Turno { $turn }: { $chances }
 story-end = Alla fine: { $chances }
 story-chance = { $player } { $chance }
 story-title = Storia della partita
 story-chart = Probabilità di vittoria
 story-turning-points = Momenti decisivi
-story-no-turning-points = Nessuna mossa ha cambiato molto le probabilità.
-story-turning-point = Turno { $turn }: { $headline }. Probabilità di { $player }: { $from } → { $to } { $cause ->
-    [dice] per effetto dei dadi
-    [card] per effetto delle carte scoperte
-   *[choice] con questa azione
-}, se continuano i bot.
+story-no-turning-points = Nessuna decisione e nessun lancio ha cambiato molto le probabilità da solo.
+story-turning-point = Turno { $turn }: { $what } – { $player } passa da { $from } a { $to } su 100.
+story-in-fight = { $fight }; { $headline }
+story-passes = { $player } non attacca
+story-below-one = meno di 1
+story-above-ninety-nine = più di 99
 story-lead-none = La partita è rimasta in equilibrio.
 story-lead-one = { $player } ha condotto { $turn ->
     [1] fin dall’inizio
@@ -474,13 +477,13 @@ story-comeback = La rimonta più grande: { $player } ha vinto dopo il { $turn }�
 story-causes = Cause dei grandi cambiamenti: { $shares }.
 story-share = { $cause ->
     [dice] dadi
-    [card] carte scoperte
-   *[choice] altre azioni
+    [card] carte
+   *[choice] decisioni
 } { $share }
 story-one-cause = { $cause ->
     [dice] Tutti i grandi cambiamenti sono venuti dai dadi.
-    [card] Tutti i grandi cambiamenti sono venuti da carte scoperte.
-   *[choice] Tutti i grandi cambiamenti sono venuti dalle azioni dei giocatori.
+    [card] Tutti i grandi cambiamenti sono venuti dalle carte.
+   *[choice] Tutti i grandi cambiamenti sono venuti dalle decisioni dei giocatori.
 }
 story-no-causes = Ci sono stati troppo pochi grandi cambiamenti per dire da che cosa sono venuti.
 

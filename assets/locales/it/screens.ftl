@@ -79,6 +79,7 @@ trial-typical = Rivedi una partita tipica
 trial-about = I bot seguono regole semplici. Le persone possono giocare in modo diverso.
 
 rule-default = In questa edizione: { $value }.
+phase-earlier = Anticipa { $phase }
 
 bar-set-up = Preparazione
 bar-turn = Turno { $turn } · { $name }

@@ -267,6 +267,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent }%
+percent-below-one = <1%
+percent-above-ninety-nine = >99%
+number-below = <{ $number }
 thousands = { $before }.{ $last }
 date = { $day }-{ $month }-{ $year }
 stats-row = { $row }. { $cells }.
@@ -301,7 +304,7 @@ stats-mean = Gemiddeld
 stats-longest = Langste
 stats-actions = Acties
 stats-minutes = Minuten
-stats-length-note = Acties die ongedaan zijn gemaakt, tellen niet mee, maar de tijd die ze kostten wel. Pauzes van meer dan een half uur zijn weggelaten.
+stats-length-note = Acties die ongedaan zijn gemaakt, tellen niet mee, maar de tijd die ze kostten wel. Gepauzeerde tijd en onderbrekingen van meer dan een half uur zijn weggelaten.
 stats-dice = Dobbelstenen
 stats-dice-virtual = Dobbelstenen van de app
 stats-dice-real = Echte dobbelstenen
@@ -450,19 +453,19 @@ lab-ladder-open = nog niet beslist.
 
 ## Story
 
-story-progress = { $done } van { $all } standen doorgerekend
+story-progress = Kansen berekenen: { $done } van { $all }
 story-turn = Beurt { $turn }: { $chances }
 story-end = Aan het eind: { $chances }
 story-chance = { $player } { $chance }
 story-title = Verhaal van de partij
 story-chart = Winstkans
 story-turning-points = Keerpunten
-story-no-turning-points = Geen enkele actie heeft de kansen sterk veranderd.
-story-turning-point = Beurt { $turn }: { $headline }. { $player } gaat van { $from } naar { $to } { $cause ->
-    [dice] door de dobbelstenen
-    [card] door de getoonde kaarten
-   *[choice] met deze actie
-}, als bots verder spelen.
+story-no-turning-points = Geen enkele beslissing of worp heeft de kansen sterk veranderd.
+story-turning-point = Beurt { $turn }: { $what } – { $player } gaat van { $from } naar { $to } op de 100.
+story-in-fight = { $fight }; { $headline }
+story-passes = { $player } valt niet aan
+story-below-one = minder dan 1
+story-above-ninety-nine = meer dan 99
 story-lead-none = Het bleef spannend.
 story-lead-one = { $player } stond voor vanaf { $turn ->
     [1] het begin
@@ -475,13 +478,13 @@ story-comeback = De grootste comeback: { $player } stond in beurt { $turn } van 
 story-causes = Oorzaken van de grote omslagen: { $shares }.
 story-share = { $cause ->
     [dice] dobbelstenen
-    [card] getoonde kaarten
-   *[choice] andere acties
+    [card] kaarten
+   *[choice] beslissingen
 } { $share }
 story-one-cause = { $cause ->
     [dice] Alle grote omslagen kwamen door de dobbelstenen.
-    [card] Alle grote omslagen kwamen door getoonde kaarten.
-   *[choice] Alle grote omslagen kwamen door acties van de spelers.
+    [card] Alle grote omslagen kwamen door de kaarten.
+   *[choice] Alle grote omslagen kwamen door beslissingen van de spelers.
 }
 story-no-causes = Er waren te weinig grote omslagen om te zeggen waar ze vandaan kwamen.
 

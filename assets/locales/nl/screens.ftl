@@ -76,6 +76,7 @@ trial-typical = Typische partij terugkijken
 trial-about = De bots volgen eenvoudige vuistregels. Mensen spelen misschien anders.
 
 rule-default = In deze editie: { $value }.
+phase-earlier = { $phase } eerder
 
 bar-set-up = Klaarzetten
 bar-turn = Beurt { $turn } · { $name }

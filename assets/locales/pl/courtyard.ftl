@@ -287,6 +287,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent }%
+percent-below-one = <1%
+percent-above-ninety-nine = >99%
+number-below = <{ $number }
 thousands = { $before } { $last }
 date = { $day }.{ $month }.{ $year }
 stats-row = { $row }. { $cells }.
@@ -321,7 +324,7 @@ stats-mean = Średnia
 stats-longest = Najdłuższa
 stats-actions = Akcje
 stats-minutes = Minuty
-stats-length-note = Cofnięte akcje się nie liczą, ale ich minuty tak. Przerwy dłuższe niż pół godziny są pomijane.
+stats-length-note = Cofnięte akcje się nie liczą, ale ich minuty tak. Czas wstrzymania i przerwy dłuższe niż pół godziny są pomijane.
 stats-dice = Kości
 stats-dice-virtual = Kości aplikacji
 stats-dice-real = Prawdziwe kości
@@ -487,19 +490,19 @@ lab-ladder-open = jeszcze nie wiadomo.
 
 ## Story
 
-story-progress = Zbadano pozycje: { $done } z { $all }
+story-progress = Obliczanie szans: { $done } z { $all }
 story-turn = Tura { $turn }: { $chances }
 story-end = Na końcu: { $chances }
 story-chance = { $player } { $chance }
 story-title = Historia partii
 story-chart = Szansa na wygraną
 story-turning-points = Punkty zwrotne
-story-no-turning-points = Żaden pojedynczy ruch nie zmienił szans znacząco.
-story-turning-point = Tura { $turn }: { $headline }. { $player }: szansa zmienia się z { $from } na { $to } { $cause ->
-    [dice] za sprawą rzutu kośćmi
-    [card] za sprawą odkrytych kart
-   *[choice] po tej akcji
-}, jeśli dalej grają boty.
+story-no-turning-points = Żadna pojedyncza decyzja ani rzut nie zmieniły szans znacząco.
+story-turning-point = Tura { $turn }: { $what } – { $player }, szanse na 100: { $from } → { $to }.
+story-in-fight = { $fight }; { $headline }
+story-passes = { $player } nie atakuje
+story-below-one = mniej niż 1
+story-above-ninety-nine = ponad 99
 story-lead-none = Partia była wyrównana do końca.
 story-lead-one = { $turn ->
     [1] Od początku
@@ -512,13 +515,13 @@ story-comeback = Największy zwrot akcji: { $player } ma w turze { $turn } tylko
 story-causes = Przyczyny dużych zmian: { $shares }.
 story-share = { $cause ->
     [dice] kości
-    [card] odkryte karty
-   *[choice] inne akcje
+    [card] karty
+   *[choice] decyzje
 } { $share }
 story-one-cause = { $cause ->
     [dice] Wszystkie duże zmiany spowodowały kości.
-    [card] Wszystkie duże zmiany spowodowały odkryte karty.
-   *[choice] Wszystkie duże zmiany spowodowały akcje graczy.
+    [card] Wszystkie duże zmiany spowodowały karty.
+   *[choice] Wszystkie duże zmiany spowodowały decyzje graczy.
 }
 story-no-causes = Dużych zmian było zbyt mało, by powiedzieć, skąd się wzięły.
 

@@ -80,6 +80,7 @@ trial-typical = Obejrzyj typową partię
 trial-about = Boty trzymają się prostych reguł. Ludzie mogą grać inaczej.
 
 rule-default = W tej edycji: { $value }.
+phase-earlier = { $phase }: wcześniej
 
 bar-set-up = Początek
 bar-turn = Tura { $turn } · { $name }

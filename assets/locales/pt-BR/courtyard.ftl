@@ -265,6 +265,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent }%
+percent-below-one = <1%
+percent-above-ninety-nine = >99%
+number-below = <{ $number }
 thousands = { $before }.{ $last }
 date = { $day }/{ $month }/{ $year }
 stats-row = { $row }. { $cells }.
@@ -299,7 +302,7 @@ stats-mean = Média
 stats-longest = Maior
 stats-actions = Ações
 stats-minutes = Minutos
-stats-length-note = Ações desfeitas não são contadas, mas o tempo delas, sim. Pausas de mais de meia hora ficam de fora.
+stats-length-note = Ações desfeitas não são contadas, mas o tempo delas, sim. O tempo em pausa e as interrupções de mais de meia hora ficam de fora.
 stats-dice = Dados
 stats-dice-virtual = Dados do app
 stats-dice-real = Dados reais
@@ -446,19 +449,19 @@ lab-ladder-open = ainda indefinido.
 
 ## Story
 
-story-progress = { $done } de { $all } posições jogadas até o fim
+story-progress = Calculando as chances: { $done } de { $all }
 story-turn = Turno { $turn }: { $chances }
 story-end = No fim: { $chances }
 story-chance = { $player } { $chance }
 story-title = História da partida
 story-chart = Chance de vencer
 story-turning-points = Momentos decisivos
-story-no-turning-points = Nenhuma jogada mudou muito as chances.
-story-turning-point = Turno { $turn }: { $headline }. { $player } passa de { $from } para { $to } { $cause ->
-    [dice] por causa dos dados
-    [card] por causa das cartas mostradas
-   *[choice] com essa ação
-}, se os bots continuarem a partida.
+story-no-turning-points = Nenhuma decisão ou jogada de dados mudou muito as chances sozinha.
+story-turning-point = Turno { $turn }: { $what } – { $player } vai de { $from } para { $to } em 100.
+story-in-fight = { $fight }; { $headline }
+story-passes = { $player } não ataca
+story-below-one = menos de 1
+story-above-ninety-nine = mais de 99
 story-lead-none = A partida foi equilibrada.
 story-lead-one = { $player } esteve na frente desde { $turn ->
     [1] o começo
@@ -471,13 +474,13 @@ story-comeback = A maior virada: { $player } tinha { $chance } no turno { $turn 
 story-causes = Causas das grandes mudanças: { $shares }.
 story-share = { $cause ->
     [dice] dados
-    [card] cartas mostradas
-   *[choice] outras ações
+    [card] cartas
+   *[choice] decisões
 } { $share }
 story-one-cause = { $cause ->
     [dice] Todas as grandes mudanças vieram dos dados.
-    [card] Todas as grandes mudanças vieram de cartas mostradas.
-   *[choice] Todas as grandes mudanças vieram das ações dos jogadores.
+    [card] Todas as grandes mudanças vieram das cartas.
+   *[choice] Todas as grandes mudanças vieram das decisões dos jogadores.
 }
 story-no-causes = Houve poucas mudanças grandes para dizer de onde vieram.
 

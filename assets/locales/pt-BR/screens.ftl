@@ -73,6 +73,7 @@ trial-typical = Rever uma partida típica
 trial-about = Os bots seguem regras simples. Pessoas podem jogar de outro jeito.
 
 rule-default = Nesta edição: { $value }.
+phase-earlier = Adiantar { $phase }
 
 bar-set-up = Preparação
 bar-turn = Turno { $turn } · { $name }

@@ -285,6 +285,9 @@ cli-bin-emptied = { $count ->
 
 decimal = { $whole },{ $part }
 percent = { $percent } %
+percent-below-one = <1 %
+percent-above-ninety-nine = >99 %
+number-below = <{ $number }
 thousands = { $before } { $last }
 date = { $day }.{ $month }.{ $year }
 stats-row = { $row }. { $cells }.
@@ -319,7 +322,7 @@ stats-mean = Среднее
 stats-longest = Самая длинная
 stats-actions = Действия
 stats-minutes = Минуты
-stats-length-note = Отменённые действия не считаются, но потраченное на них время — да. Перерывы дольше получаса не учитываются.
+stats-length-note = Отменённые действия не считаются, но потраченное на них время — да. Время на паузе и перерывы дольше получаса не учитываются.
 stats-dice = Кубики
 stats-dice-virtual = Кубики приложения
 stats-dice-real = Настоящие кубики
@@ -485,19 +488,19 @@ lab-ladder-open = пока неясно.
 
 ## Story
 
-story-progress = Доиграно позиций: { $done } из { $all }
+story-progress = Расчёт шансов: { $done } из { $all }
 story-turn = Ход { $turn }: { $chances }
 story-end = В конце: { $chances }
 story-chance = { $player } { $chance }
 story-title = История партии
 story-chart = Шансы на победу
 story-turning-points = Переломные моменты
-story-no-turning-points = Ни одно действие само по себе не изменило шансы заметно.
-story-turning-point = Ход { $turn }: { $headline }. { $player }: шансы меняются с { $from } на { $to } { $cause ->
-    [dice] из-за кубиков
-    [card] из-за открытых карт
-   *[choice] после этого действия
-}, если дальше играют боты.
+story-no-turning-points = Ни одно решение и ни один бросок не изменили шансы заметно.
+story-turning-point = Ход { $turn }: { $what } — { $player }, шансы из 100: { $from } → { $to }.
+story-in-fight = { $fight }; { $headline }
+story-passes = { $player } не атакует
+story-below-one = меньше 1
+story-above-ninety-nine = больше 99
 story-lead-none = Борьба шла на равных.
 story-lead-one = { $turn ->
     [1] С самого начала лидирует { $player }.
@@ -520,13 +523,13 @@ story-comeback = Самая крупная волевая победа: { $playe
 story-causes = Причины крупных перемен: { $shares }.
 story-share = { $cause ->
     [dice] кубики
-    [card] открытые карты
-   *[choice] другие действия
+    [card] карты
+   *[choice] решения
 } — { $share }
 story-one-cause = { $cause ->
     [dice] Все крупные перемены вызваны кубиками.
-    [card] Все крупные перемены вызваны открытыми картами.
-   *[choice] Все крупные перемены вызваны действиями игроков.
+    [card] Все крупные перемены вызваны картами.
+   *[choice] Все крупные перемены вызваны решениями игроков.
 }
 story-no-causes = Крупных перемен слишком мало, чтобы сказать, чем они вызваны.
 

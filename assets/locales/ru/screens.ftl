@@ -79,6 +79,7 @@ trial-typical = Просмотреть типичную партию
 trial-about = Боты следуют простым приёмам. Люди могут играть иначе.
 
 rule-default = В этой редакции: { $value }.
+phase-earlier = { $phase }: раньше
 
 bar-set-up = Подготовка
 bar-turn = Ход { $turn } · { $name }

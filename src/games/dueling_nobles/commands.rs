@@ -439,7 +439,9 @@ fn describe_outcome(
     outcome: Verdict,
 ) -> String {
     let critical = sums.iter().any(Breakdown::critical);
+    let is_rolled = fighters.iter().all(|fighter| fighter.dice.is_some());
     let key = match (outcome, critical) {
+        (_, false) if !is_rolled => "dueling-nobles-calculator-undecided",
         (Verdict::Attacker, false) => "dueling-nobles-calculator-attacker-wins",
         (Verdict::Attacker, true) => "dueling-nobles-calculator-attacker-critical",
         (Verdict::Defender, false) => "dueling-nobles-calculator-defender-wins",

@@ -4,9 +4,8 @@ use std::io::{self, Write};
 
 use html_escape::encode_quoted_attribute as escaped;
 
-use super::chart::{chances, chart};
-use crate::{DescribedStory, Line, Log, Sum, Text};
-use courtyard_lab::story::Story;
+use super::chart::chart;
+use crate::{DescribedStory, Line, Log, Plot, Sum, Text};
 
 const STYLE: &str = include_str!("page.css");
 /// Additional styles for the chart of more than two players.
@@ -16,7 +15,7 @@ const STYLE_OF_MORE: &str = include_str!("more.css");
 pub(super) fn html(
     text: &Text,
     log: &Log<'_>,
-    story: Option<(&Story, &DescribedStory)>,
+    story: Option<&DescribedStory>,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let title = escaped(&log.title);
@@ -38,10 +37,14 @@ pub(super) fn html(
         writeln!(out, "<div><dt>{name}</dt><dd>{value}</dd></div>")?;
     }
     writeln!(out, "</dl>")?;
-    chart(text, log, out)?;
-    if let Some((story, described)) = story {
+    if let Some(plot) = Plot::of_gauges(text, log) {
+        chart(&plot, "chart", out)?;
+    }
+    if let Some(described) = story {
         writeln!(out, "<h2>{}</h2>", escaped(&text.get("story-title")))?;
-        chances(text, &log.players, (story, described), out)?;
+        if let Some(plot) = &described.plot {
+            chart(plot, "story", out)?;
+        }
         for sentence in [&described.lead, &described.causes] {
             writeln!(out, "<p>{}</p>", escaped(sentence))?;
         }

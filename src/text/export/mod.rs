@@ -59,7 +59,7 @@ pub fn write<G: Describe>(
         Format::Markdown => markdown::markdown(text, &log, described, out),
         Format::Csv => csv::csv(text, &log, out),
         Format::Json => json::json(session, &log, story, out),
-        Format::Html => html::html(text, &log, story.zip(described), out),
+        Format::Html => html::html(text, &log, described, out),
     }
 }
 

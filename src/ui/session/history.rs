@@ -407,8 +407,7 @@ impl<G: GameScreens> History<G> {
     /// The story of the session.
     fn show_story(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut HistoryCommands) {
         let view = shown.view;
-        let place = (self.n, view.session.entries().len());
-        let tap = shown.story.show(ui, view.text, view.players, place);
+        let tap = shown.story.show(ui, view.text, view.players, self.n);
         out.send_if_any(tap.map(|tap| match tap {
             StoryTap::Request => HistoryCommand::RequestStory,
             StoryTap::To(n) => HistoryCommand::To(n),

@@ -2,9 +2,7 @@
 
 use std::path::Path;
 
-use egui::{
-    Color32, Frame, Label, Margin, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Frame, Label, Margin, Ui};
 
 use super::game::GameScreens;
 use crate::background_story::BackgroundStory;
@@ -14,7 +12,7 @@ use crate::picture::picture;
 use crate::place::{Place, Target};
 use crate::platform::chooser::Way;
 use crate::screen::AppContext;
-use crate::theme::{self, line, palette, size, space};
+use crate::theme::{self, palette, size, space};
 use crate::widgets;
 use courtyard_core::seat::Seats;
 use courtyard_lab::story::{EntryChance, PLAYOUTS, Story};
@@ -155,7 +153,7 @@ impl<G: GameScreens> SessionStory<G> {
 }
 
 impl<G: GameScreens> SessionStory<G> {
-    /// Shows the story of an ended game in three sentences, with the buttons that share it.
+    /// Shows the story of an ended game in a few sentences, with the buttons that share it.
     pub(super) fn show_card(&mut self, ui: &mut Ui, app: &AppContext, session: &Session<G>) {
         let mut sharing = std::mem::take(&mut self.sharing);
         sharing.hear(app);
@@ -168,6 +166,11 @@ impl<G: GameScreens> SessionStory<G> {
                 let card = Card {
                     story,
                     title: describe_title(&app.text, &header.players),
+                    game: [
+                        G::title(&app.text),
+                        text::date(&app.text, header.started.date_naive()),
+                    ]
+                    .join(" · "),
                     result: describe_result(&app.text, &header.players, outcome),
                     players: &header.players,
                     count,
@@ -197,11 +200,13 @@ impl<G: GameScreens> SessionStory<G> {
     }
 }
 
-/// The story of an ended game in three sentences.
+/// The story of an ended game in a few sentences.
 struct Card<'a> {
     story: ShownStory<'a>,
     /// The players.
     title: String,
+    /// The game and its day.
+    game: String,
     result: String,
     players: &'a Seats<String>,
     /// Number of entries.
@@ -220,7 +225,7 @@ impl Card<'_> {
     }
 
     fn as_text(&self) -> Vec<u8> {
-        let first = [self.title.as_str(), self.result.as_str()];
+        let first = [&self.title, &self.game, &self.result].map(String::as_str);
         let all = first.into_iter().chain(self.story.described.sentences());
         let lines: Vec<&str> = all.collect();
         format!("{}\n", lines.join("\n")).into_bytes()
@@ -233,10 +238,10 @@ impl Card<'_> {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.add(Label::new(theme::title(self.title.as_str())).wrap());
+                ui.add(Label::new(theme::small(self.game.as_str())).wrap());
                 ui.add(Label::new(theme::body(self.result.as_str())).wrap());
                 ui.add_space(space::M);
-                let place = (self.count, self.count);
-                self.story.curve(ui, &app.text, self.players, place);
+                self.story.curve(ui, &app.text, self.players, self.count);
                 ui.add_space(space::M);
                 self.sentences(ui, &app.text);
             });
@@ -356,13 +361,13 @@ impl<G: GameScreens> EstimatedStory<G> {
 }
 
 impl StoryView<'_> {
-    /// Shows the story at entry `n`, of `count`: its curve, its progress, and the turning points. Returns a tap.
+    /// Shows the story at entry `n`: its curve, its progress, and the turning points. Returns a tap.
     pub(super) fn show(
         self,
         ui: &mut Ui,
         text: &Text,
         players: &Seats<String>,
-        (n, count): (usize, usize),
+        n: usize,
     ) -> Option<StoryTap> {
         let story = match self {
             StoryView::Hidden => return None,
@@ -376,7 +381,7 @@ impl StoryView<'_> {
         };
         ui.add_space(space::S);
         parts::section(ui, text.get("story-title"));
-        let mut tap = story.curve(ui, text, players, (n, count));
+        let mut tap = story.curve(ui, text, players, n);
         story.progress_line(ui, text);
         for (entry, sentence) in &story.described.turning_points {
             ui.add_space(space::XS);
@@ -395,19 +400,7 @@ fn offer(ui: &mut Ui, text: &Text) -> Option<StoryTap> {
     widgets::compact_button(ui, &text.get("story-show")).then_some(StoryTap::Request)
 }
 
-/// The colour of a player's curve.
-fn ink(ui: &Ui, seat: usize) -> Color32 {
-    let p = palette(ui);
-    let inks = [p.accent, p.ink, p.stamina, p.gold, p.danger, p.ink_soft];
-    inks[seat % inks.len()]
-}
-
 impl ShownStory<'_> {
-    /// The applied entries with precise chances. Before the first estimate, there is none.
-    fn points(&self) -> Vec<&EntryChance> {
-        self.story.curve().collect()
-    }
-
     /// Shows how many positions have been estimated, until all have.
     fn progress_line(&self, ui: &mut Ui, text: &Text) {
         if let Some((done, all)) = self.progress {
@@ -421,76 +414,24 @@ impl ShownStory<'_> {
         ui: &mut Ui,
         text: &Text,
         players: &Seats<String>,
-        (n, count): (usize, usize),
+        n: usize,
     ) -> Option<StoryTap> {
-        let points = self.points();
+        let points: Vec<&EntryChance> = self.story.curve().collect();
         let here = points.iter().rev().find(|entry| entry.n <= n);
         let here = here.or(points.first());
         if let Some(here) = here {
-            let chances = describe_chances(text, players, &here.chance);
+            let chances = describe_chances(text, players, here);
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = space::M;
                 for (seat, chance) in chances.split(" · ").enumerate() {
-                    ui.label(theme::strong_text(chance).color(ink(ui, seat)));
+                    ui.label(theme::strong_text(chance).color(widgets::seat_ink(ui, seat)));
                 }
             });
         }
-        let size = vec2(ui.available_width().min(size::FIGURE), size::CURVE);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| {
-            let label = say!(text, "story-curve", turns = self.described.turns.join("; "));
-            WidgetInfo::labeled(Role::Image, ui.is_enabled(), label)
-        });
-        let field = rect.shrink2(vec2(space::S, space::XS));
-        let last = count.max(1) as f32;
-        if ui.is_rect_visible(rect) {
-            self.paint(ui, (rect, field), &points, (n, last));
-        }
-        let at = response.interact_pointer_pos()?;
-
-        let share = ((at.x - field.left()) / field.width()).clamp(0.0, 1.0);
-        let to = (share * last).round() as usize;
-        (response.clicked() && to != n).then_some(StoryTap::To(to))
-    }
-
-    fn paint(
-        &self,
-        ui: &Ui,
-        (rect, field): (Rect, Rect),
-        points: &[&EntryChance],
-        (n, last): (usize, f32),
-    ) {
-        let p = palette(ui);
-        let painter = ui.painter();
-        painter.rect_filled(rect, f32::from(theme::radius::SMALL), p.felt_edge);
-        let x = |n: usize| field.left() + field.width() * n as f32 / last;
-        let y = |chance: f64| field.bottom() - field.height() * chance as f32;
-        let hair = Stroke::new(line::HAIR, p.ink_soft);
-        let middle = [field.left_center(), field.right_center()];
-        painter.extend(egui::Shape::dashed_line(
-            &middle,
-            hair,
-            space::XS,
-            space::XS,
-        ));
-        for point in &self.story.turning_points {
-            painter.vline(x(point.n), rect.y_range(), hair);
-        }
-        painter.vline(x(n), rect.y_range(), Stroke::new(line::THIN, p.ink));
-        let seats = points.first().map_or(0, |entry| entry.chance.len());
-        for seat in (0..seats).rev() {
-            let curve = points
-                .iter()
-                .map(|entry| pos2(x(entry.n), y(entry.chance[seat])));
-            let curve: Vec<Pos2> = curve.collect();
-            if let [only] = curve[..] {
-                painter.circle_filled(only, space::XS, ink(ui, seat));
-            }
-            painter.line(curve, Stroke::new(line::BOLD, ink(ui, seat)));
-        }
-        for point in &self.story.turning_points {
-            let at = pos2(x(point.n), y(point.to));
-            painter.circle_filled(at, space::XS, ink(ui, point.seat.number()));
-        }
+        let plot = self.described.plot.as_ref()?;
+        let name = say!(text, "story-curve", turns = self.described.turns.join("; "));
+        let (_, time) = widgets::plot(ui, plot, &name, n as f64);
+        let to = time.map(|time| time.round() as usize);
+        to.filter(|to| *to != n).map(StoryTap::To)
     }
 }

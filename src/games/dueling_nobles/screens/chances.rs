@@ -13,11 +13,11 @@ use crate::rules::odds::{self, DuelOdds, Fought, Odds, PairOdds};
 use crate::rules::{DuelingNobles, Noble};
 use crate::text::odds::{
     describe_line, describe_luck, describe_missing, describe_outlook, describe_pair,
-    describe_running, percent,
+    describe_running,
 };
 use courtyard_core::seat::EitherSeat;
 use courtyard_settings::ShowChances;
-use courtyard_text::{Text, TextContext, say};
+use courtyard_text::{Text, TextContext, percent, say};
 use courtyard_ui::parts;
 use courtyard_ui::theme::{self, Palette, TextRole, line, palette, radius, size, space};
 use courtyard_ui::widgets::{self, BigButton, Icon, focus_ring, hover, ink_text, mix};
@@ -225,7 +225,7 @@ pub(super) fn plate(ui: &Ui, text: &Text, card: Rect, pair: &PairOdds) {
     painter.rect_filled(plate, corner, p.surface);
     let edge = Stroke::new(line::HAIR, p.ink);
     painter.rect_stroke(plate, corner, edge, StrokeKind::Inside);
-    let chance = percent(text, chances.win.percent());
+    let chance = percent(text, chances.percents()[0]);
     let at = pos2(plate.center().x, plate.top() + space::XS + letters / 2.0);
     let font = (letters, theme::strong());
     ink_text(painter, at, Align2::CENTER_CENTER, &chance, font, p.ink);
@@ -299,7 +299,7 @@ fn caption(view: View<'_>, attacker: Noble, pairs: &[&PairOdds]) -> String {
 fn chip(ui: &mut Ui, view: View<'_>, pair: &PairOdds, width: f32) -> Response {
     let letters = TextRole::Small.size(ui);
     let chances = foremost(pair);
-    let chance = percent(view.text, chances.win.percent());
+    let chance = percent(view.text, chances.percents()[0]);
     let height = 2.0 * letters + space::S + 5.0 * space::XS;
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, height.max(theme::TARGET)), Sense::click());

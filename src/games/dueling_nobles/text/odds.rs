@@ -4,25 +4,15 @@ use super::Cx;
 use super::useful_cards::before_the_defender;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{
-    CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points, Step,
-    SupportOptions,
+    CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Points, Step, SupportOptions,
 };
 use crate::rules::table::State;
 use courtyard_core::seat::EitherSeat;
-use courtyard_text::{Column, DescribedOdds, Table, Text, say, sign};
-
-/// A percentage in display form: “35%”, “<1%”.
-pub fn percent(text: &Text, percent: Percent) -> String {
-    match percent {
-        Percent::BelowOne => say!(text, "dueling-nobles-chance-below-one"),
-        Percent::Whole(percent) => say!(text, "percent", percent),
-        Percent::AboveNinetyNine => say!(text, "dueling-nobles-chance-above-ninety-nine"),
-    }
-}
+use courtyard_text::{Column, DescribedOdds, Table, Text, percent, say, sign};
 
 /// Three chances in display form: a win of the attacker, a tie, a loss.
 fn percents(text: &Text, chances: &Chances) -> [String; 3] {
-    [chances.win, chances.tie, chances.loss].map(|chance| percent(text, chance.percent()))
+    chances.percents().map(|chance| percent(text, chance))
 }
 
 /// The message of this key about three chances.
@@ -162,6 +152,7 @@ fn describe_answer(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) ->
 /// The chance that a hand has a useful card.
 fn in_hand(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) -> String {
     let text = cx.text;
+    let [win, tie, none] = answer.percents().map(|chance| percent(text, chance));
     let sentence = say!(
         text,
         "dueling-nobles-odds-answer",
@@ -170,9 +161,9 @@ fn in_hand(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) -> String 
             true => "no",
             false => "yes",
         },
-        win = percent(text, answer.win.percent()),
-        tie = percent(text, answer.tie.percent()),
-        none = percent(text, answer.none.percent())
+        win,
+        tie,
+        none
     );
     match answer.by == attacker {
         true => before_the_defender(text, &cx.name(attacker.other()), sentence),

@@ -86,7 +86,7 @@ fn areas(text: &Text, count: &Count) -> Table {
             u64::from(*area).into(),
             strokes.laid.into(),
             strokes.blocked.into(),
-            Cell::Share(strokes.blocked, strokes.laid),
+            Cell::share(strokes.blocked, strokes.laid),
         ]
     });
     Stat::new(text, "noble-hearts-count-areas")

@@ -120,6 +120,8 @@ dueling-nobles-rule-queen-bonus = Bonus der Dame
 dueling-nobles-rule-queen-bonus-about = Stärke, die eine Dame durch jede andere Adelskarte an ihrem Hof gewinnt.
 dueling-nobles-rule-adrenaline = Adrenalin
 dueling-nobles-rule-adrenaline-about = Stärke, die eine Unterstützungskarte in der Farbe der Adelskarte über ihren Wert hinaus bringt.
+dueling-nobles-rule-victory = Zeitpunkt des Sieges
+dueling-nobles-rule-victory-about = Wann jemand ohne Adlige verloren hat: sofort oder erst, wenn der Zug des Gegenübers beginnen würde; bis dahin darf noch angeworben werden.
 dueling-nobles-rule-both-empty = Beide Höfe leer
 dueling-nobles-rule-both-empty-about = Wer gewinnt, wenn ein Duell beide Höfe leert.
 dueling-nobles-rule-income-gold = Gold pro Einkommen
@@ -136,6 +138,8 @@ dueling-nobles-rule-opening-hand-about = Mit wie vielen Unterstützungskarten be
 dueling-nobles-value-each-king = jeder König einmal
 dueling-nobles-value-one-king = ein König
 dueling-nobles-value-draw = Unentschieden
+dueling-nobles-value-at-once = sofort
+dueling-nobles-value-turn-start = zu Beginn eines Zuges
 dueling-nobles-value-attacker = der Angriff gewinnt
 dueling-nobles-value-defender = die Verteidigung gewinnt
 
@@ -439,6 +443,7 @@ dueling-nobles-calculator-title-defender = { $noble } verteidigt
 dueling-nobles-calculator-total = Summe
 dueling-nobles-calculator-attacker-wins = { $attacker } gewinnt im Angriff, { $total } zu { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } gewinnt in der Verteidigung, { $other } zu { $total }.
+dueling-nobles-calculator-undecided = Wer gewinnt, entscheiden erst die Würfel.
 dueling-nobles-calculator-tie = Gleichstand, { $total } zu { $other }: Beide Adligen verlieren 1 Ausdauer.
 dueling-nobles-calculator-attacker-critical = Ein kritischer Treffer: { $attacker } gewinnt im Angriff, egal wie die Summen lauten.
 dueling-nobles-calculator-defender-critical = Ein kritischer Treffer: { $defender } gewinnt in der Verteidigung, egal wie die Summen lauten.
@@ -453,8 +458,6 @@ dueling-nobles-calculator-too-many-nobles = Es gibt nur 12 Adelskarten.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = <1 %
-dueling-nobles-chance-above-ninety-nine = >99 %
 dueling-nobles-odds-dice = Ohne Karten: { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Wenn beide ihre beste Karte spielen: { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -554,7 +557,7 @@ dueling-nobles-count-deflected = Umgelenkt
 dueling-nobles-count-duels-note = { $count ->
     [one] 1 Duell wurde bis zum Ende ausgetragen.
    *[other] { $count } Duelle wurden bis zum Ende ausgetragen.
-}
+} Ein Gleichstand zählt für niemanden als Sieg.
 dueling-nobles-count-nobles = Duelle nach Adelskarte
 dueling-nobles-count-noble = Adelskarte
 dueling-nobles-count-attacks = Angriffe
@@ -898,7 +901,7 @@ dueling-nobles-rulebook-setup = Aufbau
     }
     Gold hat noch niemand, und der Ablagestapel ist leer.
     { $edition ->
-        [catsatcards] Beide werfen zwei Würfel. Wer die niedrigere Summe hat, gibt; bei Gleichstand wird noch einmal gewürfelt. Wer nicht gibt, beginnt. Bei mehreren Partien hintereinander wird abwechselnd gegeben.
+        [catsatcards] Beide werfen zwei Würfel. Wer die niedrigere Summe hat, gibt; bei Gleichstand wird noch einmal gewürfelt. Wer nicht gibt, beginnt. Bei mehreren Partien hintereinander wird abwechselnd gegeben. Die Karten werden einzeln und verdeckt gegeben, zuerst an das Gegenüber der gebenden Person.
         [duelo] Wer beginnt, wird gemeinsam ausgemacht, egal wie. Zum Beispiel werfen beide einen Würfel, und die höhere Zahl beginnt.
        *[original] Wer beginnt, wird gemeinsam ausgemacht, egal wie.
     }
@@ -978,6 +981,10 @@ dueling-nobles-rulebook-abilities = Die vier Fähigkeiten
     Jede Farbe hat eine Fähigkeit: { $abilities }. Beide dürfen jede der vier einmal pro Partie einsetzen.
     Dafür legst du eine Unterstützungskarte dieser Farbe aus der Hand ab. Jede Karte der Farbe geht, auch ein Ass: Die Zahl spielt keine Rolle. Du darfst in einem Zug mehrere Fähigkeiten einsetzen.
 
+dueling-nobles-rulebook-abilities-some = Fähigkeiten
+    Nach diesen Regeln gibt es: { $abilities }. Beide dürfen jede davon einmal pro Partie einsetzen.
+    Dafür legst du eine Unterstützungskarte dieser Farbe aus der Hand ab. Jede Karte der Farbe geht, auch ein Ass: Die Zahl spielt keine Rolle. Du darfst in einem Zug mehrere Fähigkeiten einsetzen.
+
 dueling-nobles-rulebook-weapons = Waffen
     Eine 2 oder 3 unter einer Adelskarte ist ihre Waffe. Sie erhöht die Stärke in jedem Duell um 2 oder 3. Die Farbe spielt keine Rolle.
     Eine Adelskarte hat höchstens eine Waffe. Wird sie besiegt, kommt die Waffe auf den Ablagestapel.
@@ -988,14 +995,18 @@ dueling-nobles-rulebook-decks = Stapel und Mischen
     Besiegte Adelskarten werden in den Adelsstapel gemischt und können von beiden Seiten wieder angeworben werden. Solange der Adelsstapel leer ist, kann niemand anwerben.
 
 dueling-nobles-rulebook-end = Ende der Partie
-    Ist dein Hof leer, hast du verloren, und dein Gegenüber hat gewonnen.
-    { $tax_may_vanquish ->
-        [yes] Das gilt auch, wenn deine letzte Adelskarte ein König ist, den eine Steuer besiegt.
-       *[other] {""}
-    }
-    { $both_empty ->
-        [attacker] Leert ein Duell beide Höfe, gewinnt der Angriff.
-        [defender] Leert ein Duell beide Höfe, gewinnt die Verteidigung.
-       *[draw] Leert ein Duell beide Höfe, endet die Partie unentschieden.
+    { $victory ->
+        [turn-start] Ist ein Hof leer, geht die Partie vorerst weiter: Im eigenen Zug darf noch angeworben werden. Ist er noch leer, wenn der Zug des Gegenübers beginnen würde, hat das Gegenüber gewonnen, auch mit leerem Hof.
+       *[at-once]
+            Ist dein Hof leer, hast du verloren, und dein Gegenüber hat gewonnen.
+            { $tax_may_vanquish ->
+                [yes] Das gilt auch, wenn deine letzte Adelskarte ein König ist, den eine Steuer besiegt.
+               *[other] {""}
+            }
+            { $both_empty ->
+                [attacker] Leert ein Duell beide Höfe, gewinnt der Angriff.
+                [defender] Leert ein Duell beide Höfe, gewinnt die Verteidigung.
+               *[draw] Leert ein Duell beide Höfe, endet die Partie unentschieden.
+            }
     }
     Du darfst jederzeit aufgeben; dann gewinnt dein Gegenüber.

@@ -115,6 +115,8 @@ dueling-nobles-rule-queen-bonus = Queen’s bonus
 dueling-nobles-rule-queen-bonus-about = Strength that a Queen gains from each other noble of her courtyard.
 dueling-nobles-rule-adrenaline = Adrenaline
 dueling-nobles-rule-adrenaline-about = Strength that a support card of its noble’s suit adds beyond its rank.
+dueling-nobles-rule-victory = Moment of victory
+dueling-nobles-rule-victory-about = When a player without nobles has lost: at once, or only when the opponent’s turn would begin, so that the player may still recruit.
 dueling-nobles-rule-both-empty = Both courtyards empty
 dueling-nobles-rule-both-empty-about = The winner if one duel empties both courtyards.
 dueling-nobles-rule-income-gold = Gold per income
@@ -131,6 +133,8 @@ dueling-nobles-rule-opening-hand-about = How many support cards each player star
 dueling-nobles-value-each-king = each King once
 dueling-nobles-value-one-king = one King
 dueling-nobles-value-draw = a draw
+dueling-nobles-value-at-once = at once
+dueling-nobles-value-turn-start = at the start of a turn
 dueling-nobles-value-attacker = the attacker wins
 dueling-nobles-value-defender = the defender wins
 
@@ -434,6 +438,7 @@ dueling-nobles-calculator-title-defender = { $noble } defends
 dueling-nobles-calculator-total = total
 dueling-nobles-calculator-attacker-wins = { $attacker } wins as the attacker, { $total } to { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } wins as the defender, { $other } to { $total }.
+dueling-nobles-calculator-undecided = The dice decide who wins.
 dueling-nobles-calculator-tie = A tie, { $total } to { $other }: both nobles lose 1 stamina.
 dueling-nobles-calculator-attacker-critical = A critical hit: { $attacker } wins as the attacker, whatever the totals.
 dueling-nobles-calculator-defender-critical = A critical hit: { $defender } wins as the defender, whatever the totals.
@@ -448,8 +453,6 @@ dueling-nobles-calculator-too-many-nobles = There are only 12 nobles.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = <1%
-dueling-nobles-chance-above-ninety-nine = >99%
 dueling-nobles-odds-dice = By the dice alone: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = If both play their best card: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -561,7 +564,7 @@ dueling-nobles-count-deflected = Deflected
 dueling-nobles-count-duels-note = { $count ->
     [one] 1 duel was fought to the end.
    *[other] { $count } duels were fought to the end.
-}
+} A tie is a win for neither side.
 dueling-nobles-count-nobles = Duels by noble
 dueling-nobles-count-noble = Noble
 dueling-nobles-count-attacks = Attacks
@@ -904,7 +907,7 @@ dueling-nobles-rulebook-setup = Set-up
     }
     Nobody has gold yet, and the discard pile is empty.
     { $edition ->
-        [catsatcards] Both players roll two dice. The lower total makes you the dealer; roll again if the totals are the same. The dealer’s opponent takes the first turn. If you play several games in a row, take turns dealing.
+        [catsatcards] Both players roll two dice. The lower total makes you the dealer; roll again if the totals are the same. The dealer’s opponent takes the first turn. If you play several games in a row, take turns dealing. Deal the cards one by one, face down, beginning with the dealer’s opponent.
         [duelo] Agree on who takes the first turn in any way you like. You could each roll a die, and the higher one begins.
        *[original] Agree on who takes the first turn in any way you like.
     }
@@ -983,6 +986,10 @@ dueling-nobles-rulebook-abilities = The four abilities
     Every suit has one ability: { $abilities }. Each player may use each of the four once in a game.
     To use one, discard a support card of its suit from your hand. Any card of the suit will do, an Ace too: the number does not matter. You may use several abilities in one turn.
 
+dueling-nobles-rulebook-abilities-some = Abilities
+    By these rules there are: { $abilities }. Each player may use each of them once in a game.
+    To use one, discard a support card of its suit from your hand. Any card of the suit will do, an Ace too: the number does not matter. You may use several abilities in one turn.
+
 dueling-nobles-rulebook-weapons = Weapons
     A 2 or a 3 under a noble is its weapon. It adds 2 or 3 to the noble’s strength in every duel. The suit does not matter.
     A noble has one weapon at most. When the noble is vanquished, its weapon goes to the discard pile.
@@ -993,14 +1000,18 @@ dueling-nobles-rulebook-decks = Decks and shuffling
     A vanquished noble is shuffled into the noble deck and can be recruited again, by either player. While the noble deck is empty, nobody can recruit.
 
 dueling-nobles-rulebook-end = The end of the game
-    If your courtyard is empty, you have lost, and your opponent has won.
-    { $tax_may_vanquish ->
-        [yes] This counts too if the last of your nobles is a King vanquished by a tax.
-       *[other] {""}
-    }
-    { $both_empty ->
-        [attacker] If one duel empties both courtyards, its attacker wins.
-        [defender] If one duel empties both courtyards, its defender wins.
-       *[draw] If one duel empties both courtyards, the game is a draw.
+    { $victory ->
+        [turn-start] If a courtyard is empty, the game goes on for now: its player may still recruit in their own turn. If it is empty when the opponent’s turn would begin, the opponent has won, even if both courtyards are empty.
+       *[at-once]
+            If your courtyard is empty, you have lost, and your opponent has won.
+            { $tax_may_vanquish ->
+                [yes] This counts too if the last of your nobles is a King vanquished by a tax.
+               *[other] {""}
+            }
+            { $both_empty ->
+                [attacker] If one duel empties both courtyards, its attacker wins.
+                [defender] If one duel empties both courtyards, its defender wins.
+               *[draw] If one duel empties both courtyards, the game is a draw.
+            }
     }
     You may concede at any time; then your opponent wins.

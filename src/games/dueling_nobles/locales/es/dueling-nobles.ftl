@@ -127,6 +127,8 @@ dueling-nobles-rule-queen-bonus = Inspiración de la Reina
 dueling-nobles-rule-queen-bonus-about = La fuerza que gana una Reina por cada otro noble de su campo.
 dueling-nobles-rule-adrenaline = Adrenalina
 dueling-nobles-rule-adrenaline-about = La fuerza que suma de más una carta de soporte de la pinta de su noble.
+dueling-nobles-rule-victory = Momento de la victoria
+dueling-nobles-rule-victory-about = Cuándo pierde quien se queda sin nobles: al instante, o solo cuando empezaría el turno de su oponente, de modo que aún puede reclutar.
 dueling-nobles-rule-both-empty = Ambos campos vacíos
 dueling-nobles-rule-both-empty-about = Quién gana cuando un duelo deja vacíos ambos campos.
 dueling-nobles-rule-income-gold = Oro del impuesto
@@ -143,6 +145,8 @@ dueling-nobles-rule-opening-hand-about = Con cuántas cartas de soporte empieza 
 dueling-nobles-value-each-king = cada Rey una vez
 dueling-nobles-value-one-king = un solo Rey
 dueling-nobles-value-draw = empate
+dueling-nobles-value-at-once = al instante
+dueling-nobles-value-turn-start = al empezar un turno
 dueling-nobles-value-attacker = gana quien ataca
 dueling-nobles-value-defender = gana quien defiende
 
@@ -473,6 +477,7 @@ dueling-nobles-calculator-title-defender = { $noble } defiende
 dueling-nobles-calculator-total = total
 dueling-nobles-calculator-attacker-wins = { $attacker } gana al atacar, { $total } a { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } gana al defender, { $other } a { $total }.
+dueling-nobles-calculator-undecided = Los dados dirán quién gana.
 dueling-nobles-calculator-tie = Empate, { $total } a { $other }: ambos nobles reciben 1 daño.
 dueling-nobles-calculator-attacker-critical = Golpe crítico: { $attacker } gana al atacar, sean cuales sean los totales.
 dueling-nobles-calculator-defender-critical = Golpe crítico: { $defender } gana al defender, sean cuales sean los totales.
@@ -487,8 +492,6 @@ dueling-nobles-calculator-too-many-nobles = Solo hay 12 nobles.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = <1 %
-dueling-nobles-chance-above-ninety-nine = >99 %
 dueling-nobles-odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Si ambos juegan su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -600,7 +603,7 @@ dueling-nobles-count-deflected = Desviados
 dueling-nobles-count-duels-note = { $count ->
     [one] 1 duelo se libró hasta el final.
    *[other] { $count } duelos se libraron hasta el final.
-}
+} Un empate no es victoria de nadie.
 dueling-nobles-count-nobles = Duelos de cada noble
 # Same as in English.
 dueling-nobles-count-noble = Noble
@@ -958,7 +961,7 @@ dueling-nobles-rulebook-setup = Preparación
     }
     Al principio nadie tiene oro, y la pila de descarte está vacía.
     { $edition ->
-        [catsatcards] Ambos jugadores lanzan dos dados. Quien saca menos reparte; con empate se lanza otra vez. El primer turno es del otro jugador. En varias partidas seguidas, los jugadores se turnan para repartir.
+        [catsatcards] Ambos jugadores lanzan dos dados. Quien saca menos reparte; con empate se lanza otra vez. El primer turno es del otro jugador. En varias partidas seguidas, los jugadores se turnan para repartir. Las cartas se reparten de una en una y boca abajo, empezando por el oponente de quien reparte.
         [duelo] Para decidir quién juega el primer turno vale cualquier método. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
        *[original] Para decidir quién juega el primer turno vale cualquier método.
     }
@@ -1055,6 +1058,10 @@ dueling-nobles-rulebook-abilities = Las cuatro acciones de pinta
     Cada pinta tiene una acción: { $abilities }. Cada jugador puede usar cada una de las cuatro una vez por partida.
     Para usar una, descarta de tu mano una carta de soporte de su pinta. Vale cualquiera, también un As: el número no importa. Puedes usar varias en un mismo turno.
 
+dueling-nobles-rulebook-abilities-some = Acciones de pinta
+    Con estas reglas hay: { $abilities }. Cada jugador puede usar cada una una vez por partida.
+    Para usar una, descarta de tu mano una carta de soporte de su pinta. Vale cualquiera, también un As: el número no importa. Puedes usar varias en un mismo turno.
+
 dueling-nobles-rulebook-weapons = Las armas
     Un 2 o un 3 bajo un noble es su arma. Suma 2 o 3 a la fuerza del noble en todos sus duelos. La pinta no importa.
     Un noble lleva un arma como mucho. Cuando queda derrotado, su arma va a la pila de descarte.
@@ -1065,14 +1072,18 @@ dueling-nobles-rulebook-decks = Mazos y barajar
     Un noble derrotado se baraja en el mazo de nobles, y cualquiera de los dos jugadores puede volver a reclutarlo. Mientras el mazo de nobles esté vacío, nadie puede reclutar.
 
 dueling-nobles-rulebook-end = El final de la partida
-    Si tu campo queda vacío, pierdes la partida y gana tu oponente.
-    { $tax_may_vanquish ->
-        [yes] También cuenta si el último noble que te queda es un Rey derrotado al donar.
-       *[other] {""}
-    }
-    { $both_empty ->
-        [attacker] Si un mismo duelo deja vacíos ambos campos, gana quien atacaba.
-        [defender] Si un mismo duelo deja vacíos ambos campos, gana quien defendía.
-       *[draw] Si un mismo duelo deja vacíos ambos campos, la partida queda en empate.
+    { $victory ->
+        [turn-start] Si un campo queda vacío, la partida sigue de momento: quien lo tiene aún puede reclutar en su turno. Si sigue vacío cuando empezaría el turno de su oponente, gana este, aunque su campo también esté vacío.
+       *[at-once]
+            Si tu campo queda vacío, pierdes la partida y gana tu oponente.
+            { $tax_may_vanquish ->
+                [yes] También cuenta si el último noble que te queda es un Rey derrotado al donar.
+               *[other] {""}
+            }
+            { $both_empty ->
+                [attacker] Si un mismo duelo deja vacíos ambos campos, gana quien atacaba.
+                [defender] Si un mismo duelo deja vacíos ambos campos, gana quien defendía.
+               *[draw] Si un mismo duelo deja vacíos ambos campos, la partida queda en empate.
+            }
     }
     Puedes rendirte en cualquier momento; entonces gana tu oponente.

@@ -128,6 +128,8 @@ dueling-nobles-rule-queen-bonus = Bonus de la Dame
 dueling-nobles-rule-queen-bonus-about = La force qu’une Dame reçoit de chaque autre noble de sa cour.
 dueling-nobles-rule-adrenaline = Adrénaline
 dueling-nobles-rule-adrenaline-about = La force qu’une carte de soutien de la couleur de son noble ajoute en plus de sa valeur.
+dueling-nobles-rule-victory = Moment de la victoire
+dueling-nobles-rule-victory-about = Quand un joueur sans noble a perdu : aussitôt, ou seulement quand le tour de l’adversaire commencerait, ce qui lui laisse le temps de recruter.
 dueling-nobles-rule-both-empty = Les deux cours vides
 dueling-nobles-rule-both-empty-about = Le vainqueur si un même duel vide les deux cours.
 dueling-nobles-rule-income-gold = Or des revenus
@@ -144,6 +146,8 @@ dueling-nobles-rule-opening-hand-about = Nombre de cartes de soutien de chaque j
 dueling-nobles-value-each-king = chaque Roi une fois
 dueling-nobles-value-one-king = un seul Roi
 dueling-nobles-value-draw = match nul
+dueling-nobles-value-at-once = aussitôt
+dueling-nobles-value-turn-start = au début d’un tour
 dueling-nobles-value-attacker = l’attaque gagne
 dueling-nobles-value-defender = la défense gagne
 
@@ -515,6 +519,7 @@ dueling-nobles-calculator-title-defender = { $noble } défend
 dueling-nobles-calculator-total = total
 dueling-nobles-calculator-attacker-wins = { $attacker } gagne en attaque, { $total } à { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } gagne en défense, { $other } à { $total }.
+dueling-nobles-calculator-undecided = Les dés décideront du vainqueur.
 dueling-nobles-calculator-tie = Égalité, { $total } à { $other } : les deux nobles perdent 1 point d’endurance.
 dueling-nobles-calculator-attacker-critical = Coup critique : { $attacker } gagne en attaque, quels que soient les totaux.
 dueling-nobles-calculator-defender-critical = Coup critique : { $defender } gagne en défense, quels que soient les totaux.
@@ -529,8 +534,6 @@ dueling-nobles-calculator-too-many-nobles = Il n’y a que 12 nobles.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = < 1 %
-dueling-nobles-chance-above-ninety-nine = > 99 %
 dueling-nobles-odds-dice = Avec les dés seuls : { $attacker } { $win }, égalité { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Si les deux jouent leur meilleure carte : { $attacker } { $win }, égalité { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -655,7 +658,7 @@ dueling-nobles-count-deflected = Détournés
 dueling-nobles-count-duels-note = { $count ->
     [one] { $count } duel est allé jusqu’au bout.
    *[other] { $count } duels sont allés jusqu’au bout.
-}
+} Une égalité n’est une victoire pour personne.
 dueling-nobles-count-nobles = Duels par noble
 # Same as in English.
 dueling-nobles-count-noble = Noble
@@ -1031,7 +1034,7 @@ dueling-nobles-rulebook-setup = Mise en place
     }
     Personne n’a encore d’or, et la défausse est vide.
     { $edition ->
-        [catsatcards] Les deux joueurs lancent deux dés. Le plus petit total distribue les cartes ; en cas d’égalité, on relance. L’autre joueur joue le premier tour. Sur plusieurs parties de suite, on distribue à tour de rôle.
+        [catsatcards] Les deux joueurs lancent deux dés. Le plus petit total distribue les cartes ; en cas d’égalité, on relance. L’autre joueur joue le premier tour. Sur plusieurs parties de suite, on distribue à tour de rôle. Les cartes se distribuent une à une, face cachée, en commençant par l’adversaire du donneur.
         [duelo] Le choix du premier joueur est libre. Par exemple, chacun lance un dé, et le plus grand résultat commence.
        *[original] Le choix du premier joueur est libre.
     }
@@ -1129,6 +1132,10 @@ dueling-nobles-rulebook-abilities = Les quatre pouvoirs
     Chaque couleur a un pouvoir : { $abilities }. Chaque joueur peut utiliser chacun des quatre une fois par partie.
     Pour cela, défausse de ta main une carte de soutien de la couleur. N’importe laquelle convient, même un As : le nombre ne compte pas. Tu peux utiliser plusieurs pouvoirs dans un même tour.
 
+dueling-nobles-rulebook-abilities-some = Pouvoirs
+    Avec ces règles, il y a : { $abilities }. Chaque joueur peut utiliser chacun une fois par partie.
+    Pour cela, défausse de ta main une carte de soutien de la couleur. N’importe laquelle convient, même un As : le nombre ne compte pas. Tu peux utiliser plusieurs pouvoirs dans un même tour.
+
 dueling-nobles-rulebook-weapons = Les armes
     Un 2 ou un 3 placé sous un noble est son arme. Elle ajoute 2 ou 3 à la force du noble dans tous ses duels. La couleur ne compte pas.
     Un noble n’a jamais plus d’une arme. Quand il est vaincu, son arme va à la défausse.
@@ -1139,14 +1146,18 @@ dueling-nobles-rulebook-decks = Pioches et mélanges
     Un noble vaincu est mélangé à la pioche de nobles et peut être recruté à nouveau, par l’un ou l’autre joueur. Tant que la pioche de nobles est vide, personne ne peut recruter.
 
 dueling-nobles-rulebook-end = Fin de la partie
-    Si ta cour est vide, tu as perdu, et ton adversaire a gagné.
-    { $tax_may_vanquish ->
-        [yes] C’est aussi le cas si ton dernier noble est un Roi vaincu par une taxe.
-       *[other] {""}
-    }
-    { $both_empty ->
-        [attacker] Si un même duel vide les deux cours, l’attaque gagne la partie.
-        [defender] Si un même duel vide les deux cours, la défense gagne la partie.
-       *[draw] Si un même duel vide les deux cours, c’est un match nul.
+    { $victory ->
+        [turn-start] Si une cour est vide, la partie continue pour l’instant : son joueur peut encore recruter pendant son tour. Si elle est vide quand le tour de l’adversaire commencerait, l’adversaire a gagné, même si sa cour est vide aussi.
+       *[at-once]
+            Si ta cour est vide, tu as perdu, et ton adversaire a gagné.
+            { $tax_may_vanquish ->
+                [yes] C’est aussi le cas si ton dernier noble est un Roi vaincu par une taxe.
+               *[other] {""}
+            }
+            { $both_empty ->
+                [attacker] Si un même duel vide les deux cours, l’attaque gagne la partie.
+                [defender] Si un même duel vide les deux cours, la défense gagne la partie.
+               *[draw] Si un même duel vide les deux cours, c’est un match nul.
+            }
     }
     Tu peux abandonner à tout moment ; ton adversaire gagne alors.

@@ -117,6 +117,8 @@ dueling-nobles-rule-queen-bonus = Dáma bónusza
 dueling-nobles-rule-queen-bonus-about = Ennyi erőt kap a dáma az udvarában álló minden további nemesért.
 dueling-nobles-rule-adrenaline = Adrenalin
 dueling-nobles-rule-adrenaline-about = Ennyivel ad több erőt az értékénél az a támogatólap, amelynek a színe egyezik a nemesével.
+dueling-nobles-rule-victory = A győzelem pillanata
+dueling-nobles-rule-victory-about = Mikor veszít, akinek nincs nemese: azonnal, vagy csak amikor az ellenfél köre kezdődne, így addig még toborozhat.
 dueling-nobles-rule-both-empty = Mindkét udvar kiürül
 dueling-nobles-rule-both-empty-about = Ki nyer, ha egyetlen párbaj mindkét udvart kiüríti.
 dueling-nobles-rule-income-gold = Arany bevételkor
@@ -133,6 +135,8 @@ dueling-nobles-rule-opening-hand-about = Hány támogatólappal kezdenek a ját�
 dueling-nobles-value-each-king = minden király egyszer
 dueling-nobles-value-one-king = egy király
 dueling-nobles-value-draw = döntetlen
+dueling-nobles-value-at-once = azonnal
+dueling-nobles-value-turn-start = egy kör elején
 dueling-nobles-value-attacker = a támadó nyer
 dueling-nobles-value-defender = a védő nyer
 
@@ -407,6 +411,7 @@ dueling-nobles-calculator-title-defender = { $noble } véd
 dueling-nobles-calculator-total = összesen
 dueling-nobles-calculator-attacker-wins = A támadó nyer ({ $attacker }), { $total } : { $other }.
 dueling-nobles-calculator-defender-wins = A védő nyer ({ $defender }), { $other } : { $total }.
+dueling-nobles-calculator-undecided = A győztest a kockák döntik el.
 dueling-nobles-calculator-tie = Döntetlen, { $total } : { $other }: mindkét nemes 1 életerőt veszít.
 dueling-nobles-calculator-attacker-critical = Kritikus találat: az összegektől függetlenül a támadó nyer ({ $attacker }).
 dueling-nobles-calculator-defender-critical = Kritikus találat: az összegektől függetlenül a védő nyer ({ $defender }).
@@ -421,8 +426,6 @@ dueling-nobles-calculator-too-many-nobles = Csak 12 nemes van.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = <1%
-dueling-nobles-chance-above-ninety-nine = >99%
 dueling-nobles-odds-dice = Csak a kockákkal: { $attacker } { $win }, döntetlen { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Ha mindketten a legjobb lapjukat játsszák: { $attacker } { $win }, döntetlen { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -519,7 +522,7 @@ dueling-nobles-count-tied-duels = Döntetlen
 dueling-nobles-count-critical-attacks = A támadó kritikus találata
 dueling-nobles-count-critical-defences = A védő kritikus találata
 dueling-nobles-count-deflected = Átirányítva
-dueling-nobles-count-duels-note = { $count } végigvívott párbaj.
+dueling-nobles-count-duels-note = { $count } végigvívott párbaj. A döntetlen egyik félnek sem győzelem.
 dueling-nobles-count-nobles = Párbajok nemesenként
 dueling-nobles-count-noble = Nemes
 dueling-nobles-count-attacks = Támadás
@@ -854,7 +857,7 @@ dueling-nobles-rulebook-setup = Előkészületek
     }
     Aranya még senkinek sincs, és a dobópakli üres.
     { $edition ->
-        [catsatcards] Mindkét játékos két kockával dob. Aki kisebbet dob, az az osztó; egyenlőségnél új dobás jön. Az osztó ellenfele kezd. Ha több játszma követi egymást, a játékosok felváltva osztanak.
+        [catsatcards] Mindkét játékos két kockával dob. Aki kisebbet dob, az az osztó; egyenlőségnél új dobás jön. Az osztó ellenfele kezd. Ha több játszma követi egymást, a játékosok felváltva osztanak. A lapokat egyenként, lefordítva kell osztani, az osztó ellenfelével kezdve.
         [duelo] A kezdő játékost bárhogyan ki lehet választani. Például mindkét játékos dob egy kockával, és a nagyobb kezd.
        *[original] A kezdő játékost bárhogyan ki lehet választani.
     }
@@ -933,6 +936,10 @@ dueling-nobles-rulebook-abilities = A négy képesség
     Minden színnek egy képessége van: { $abilities }. Egy játszmában mindkét játékos mind a négyet egyszer használhatja.
     A használatához dobj el a kezedből egy támogatólapot abból a színből. Bármelyik jó, az ász is: a szám nem számít. Egy körben több képességet is használhatsz.
 
+dueling-nobles-rulebook-abilities-some = Képességek
+    E szabályok szerint ezek vannak: { $abilities }. Egy játszmában mindkét játékos mindegyiket egyszer használhatja.
+    A használatához dobj el a kezedből egy támogatólapot abból a színből. Bármelyik jó, az ász is: a szám nem számít. Egy körben több képességet is használhatsz.
+
 dueling-nobles-rulebook-weapons = Fegyverek
     A nemes alá tett 2-es vagy 3-as a fegyvere. Minden párbajban 2-t vagy 3-at ad a nemes erejéhez. A színe nem számít.
     Egy nemesnek legfeljebb egy fegyvere lehet. Ha a nemes elesik, a fegyvere a dobópakliba kerül.
@@ -943,14 +950,18 @@ dueling-nobles-rulebook-decks = Paklik és keverés
     Az elesett nemest vissza kell keverni a nemespakliba, és bármelyik játékos újra toborozhatja. Amíg a nemespakli üres, senki sem toborozhat.
 
 dueling-nobles-rulebook-end = A játszma vége
-    Ha kiürül az udvarod, vesztettél, és az ellenfél nyert.
-    { $tax_may_vanquish ->
-        [yes] Ez akkor is érvényes, ha az utolsó nemesed egy király, aki az adó miatt esik el.
-       *[other] {""}
-    }
-    { $both_empty ->
-        [attacker] Ha egyetlen párbaj mindkét udvart kiüríti, a támadó nyer.
-        [defender] Ha egyetlen párbaj mindkét udvart kiüríti, a védő nyer.
-       *[draw] Ha egyetlen párbaj mindkét udvart kiüríti, a játszma döntetlen.
+    { $victory ->
+        [turn-start] Ha egy udvar kiürül, a játszma egyelőre folytatódik: a játékosa a saját körében még toborozhat. Ha üres, amikor az ellenfél köre kezdődne, az ellenfél nyert, akkor is, ha az ő udvara is üres.
+       *[at-once]
+            Ha kiürül az udvarod, vesztettél, és az ellenfél nyert.
+            { $tax_may_vanquish ->
+                [yes] Ez akkor is érvényes, ha az utolsó nemesed egy király, aki az adó miatt esik el.
+               *[other] {""}
+            }
+            { $both_empty ->
+                [attacker] Ha egyetlen párbaj mindkét udvart kiüríti, a támadó nyer.
+                [defender] Ha egyetlen párbaj mindkét udvart kiüríti, a védő nyer.
+               *[draw] Ha egyetlen párbaj mindkét udvart kiüríti, a játszma döntetlen.
+            }
     }
     Bármikor feladhatod; ilyenkor az ellenfél nyer.

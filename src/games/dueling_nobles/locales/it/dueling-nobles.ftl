@@ -127,6 +127,8 @@ dueling-nobles-rule-queen-bonus = Bonus della Regina
 dueling-nobles-rule-queen-bonus-about = Forza che una Regina riceve per ogni altro nobile della sua corte.
 dueling-nobles-rule-adrenaline = Adrenalina
 dueling-nobles-rule-adrenaline-about = Forza in più di una carta di supporto dello stesso seme del nobile.
+dueling-nobles-rule-victory = Momento della vittoria
+dueling-nobles-rule-victory-about = Quando ha perso chi non ha più nobili: subito, oppure solo quando comincerebbe il turno dell’avversario, così può ancora reclutare.
 dueling-nobles-rule-both-empty = Entrambe le corti vuote
 dueling-nobles-rule-both-empty-about = Chi vince se un duello svuota entrambe le corti.
 dueling-nobles-rule-income-gold = Monete delle entrate
@@ -143,6 +145,8 @@ dueling-nobles-rule-opening-hand-about = Con quante carte di supporto inizia ogn
 dueling-nobles-value-each-king = ogni Re una volta
 dueling-nobles-value-one-king = un solo Re
 dueling-nobles-value-draw = pareggio
+dueling-nobles-value-at-once = subito
+dueling-nobles-value-turn-start = all’inizio di un turno
 dueling-nobles-value-attacker = vince chi attacca
 dueling-nobles-value-defender = vince chi difende
 
@@ -472,6 +476,7 @@ dueling-nobles-calculator-title-defender = { $noble } difende
 dueling-nobles-calculator-total = totale
 dueling-nobles-calculator-attacker-wins = { $attacker } vince in attacco, { $total } a { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } vince in difesa, { $other } a { $total }.
+dueling-nobles-calculator-undecided = Saranno i dadi a decidere chi vince.
 dueling-nobles-calculator-tie = Pareggio, { $total } a { $other }: entrambi i nobili perdono 1 punto di vigore.
 dueling-nobles-calculator-attacker-critical = Colpo critico: { $attacker } vince in attacco, qualunque siano i totali.
 dueling-nobles-calculator-defender-critical = Colpo critico: { $defender } vince in difesa, qualunque siano i totali.
@@ -486,8 +491,6 @@ dueling-nobles-calculator-too-many-nobles = I nobili sono solo 12.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = <1%
-dueling-nobles-chance-above-ninety-nine = >99%
 dueling-nobles-odds-dice = Solo con i dadi: { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Se entrambi giocano la carta migliore: { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -599,7 +602,7 @@ dueling-nobles-count-deflected = Deviati
 dueling-nobles-count-duels-note = { $count ->
     [one] 1 duello combattuto fino alla fine.
    *[other] { $count } duelli combattuti fino alla fine.
-}
+} Un pareggio non è una vittoria per nessuno.
 dueling-nobles-count-nobles = Duelli per nobile
 dueling-nobles-count-noble = Nobile
 dueling-nobles-count-attacks = Attacchi
@@ -961,7 +964,7 @@ dueling-nobles-rulebook-setup = Preparazione
     }
     All’inizio nessuno ha monete e la pila degli scarti è vuota.
     { $edition ->
-        [catsatcards] Ogni giocatore tira due dadi. Chi fa il totale più basso dà le carte; in caso di parità si tira di nuovo. L’altro gioca il primo turno. Giocando più partite di seguito, si danno le carte a turno.
+        [catsatcards] Ogni giocatore tira due dadi. Chi fa il totale più basso dà le carte; in caso di parità si tira di nuovo. L’altro gioca il primo turno. Giocando più partite di seguito, si danno le carte a turno. Le carte si danno una alla volta, coperte, cominciando dall’avversario di chi dà le carte.
         [duelo] Chi gioca il primo turno si decide liberamente. Per esempio, ognuno tira un dado e inizia chi fa il numero più alto.
        *[original] Chi gioca il primo turno si decide liberamente.
     }
@@ -1058,6 +1061,10 @@ dueling-nobles-rulebook-abilities = Le quattro abilità
     Ogni seme ha un’abilità: { $abilities }. Ogni giocatore può usare ciascuna delle quattro una volta per partita.
     Per usarne una, scarta dalla mano una carta di supporto del suo seme. Va bene qualsiasi carta del seme, anche un Asso: il numero non conta. In un turno puoi usare più abilità.
 
+dueling-nobles-rulebook-abilities-some = Abilità
+    Con queste regole ci sono: { $abilities }. Ogni giocatore può usare ciascuna una volta per partita.
+    Per usarne una, scarta dalla mano una carta di supporto del suo seme. Va bene qualsiasi carta del seme, anche un Asso: il numero non conta. In un turno puoi usare più abilità.
+
 dueling-nobles-rulebook-weapons = Le armi
     Un 2 o un 3 sotto un nobile è la sua arma. Aggiunge 2 o 3 alla forza del nobile in ogni duello. Il seme non conta.
     Un nobile ha al massimo un’arma. Quando il nobile è sconfitto, la sua arma va nella pila degli scarti.
@@ -1068,14 +1075,18 @@ dueling-nobles-rulebook-decks = I mazzi
     Un nobile sconfitto viene rimescolato nel mazzo dei nobili: entrambi i giocatori possono reclutarlo di nuovo. Finché il mazzo dei nobili è vuoto, nessuno può reclutare.
 
 dueling-nobles-rulebook-end = La fine della partita
-    Se la tua corte è vuota, hai perso e l’avversario ha vinto.
-    { $tax_may_vanquish ->
-        [yes] Vale anche se il tuo ultimo nobile è un Re sconfitto da una tassa.
-       *[other] {""}
-    }
-    { $both_empty ->
-        [attacker] Se un duello svuota entrambe le corti, vince chi attaccava.
-        [defender] Se un duello svuota entrambe le corti, vince chi difendeva.
-       *[draw] Se un duello svuota entrambe le corti, la partita finisce in pareggio.
+    { $victory ->
+        [turn-start] Se una corte è vuota, per ora la partita continua: chi la possiede può ancora reclutare nel proprio turno. Se è vuota quando comincerebbe il turno dell’avversario, vince l’avversario, anche se la sua corte è vuota.
+       *[at-once]
+            Se la tua corte è vuota, hai perso e l’avversario ha vinto.
+            { $tax_may_vanquish ->
+                [yes] Vale anche se il tuo ultimo nobile è un Re sconfitto da una tassa.
+               *[other] {""}
+            }
+            { $both_empty ->
+                [attacker] Se un duello svuota entrambe le corti, vince chi attaccava.
+                [defender] Se un duello svuota entrambe le corti, vince chi difendeva.
+               *[draw] Se un duello svuota entrambe le corti, la partita finisce in pareggio.
+            }
     }
     Puoi arrenderti in qualsiasi momento; allora vince l’avversario.

@@ -122,6 +122,8 @@ dueling-nobles-rule-queen-bonus-about = Hoeveel kracht een vrouw krijgt van elke
 # Same as in English.
 dueling-nobles-rule-adrenaline = Adrenaline
 dueling-nobles-rule-adrenaline-about = Hoeveel kracht een steunkaart in de kleur van de edele boven op de eigen waarde geeft.
+dueling-nobles-rule-victory = Moment van de overwinning
+dueling-nobles-rule-victory-about = Wanneer een speler zonder edelen verloren heeft: meteen, of pas als de beurt van de tegenstander zou beginnen, zodat werven nog kan.
 dueling-nobles-rule-both-empty = Beide hoven leeg
 dueling-nobles-rule-both-empty-about = Wie er wint als één duel beide hoven leegmaakt.
 dueling-nobles-rule-income-gold = Goud aan inkomsten
@@ -138,6 +140,8 @@ dueling-nobles-rule-opening-hand-about = Met hoeveel steunkaarten elke speler be
 dueling-nobles-value-each-king = elke heer één keer
 dueling-nobles-value-one-king = één heer
 dueling-nobles-value-draw = gelijkspel
+dueling-nobles-value-at-once = meteen
+dueling-nobles-value-turn-start = aan het begin van een beurt
 dueling-nobles-value-attacker = de aanvaller wint
 dueling-nobles-value-defender = de verdediger wint
 
@@ -444,6 +448,7 @@ dueling-nobles-calculator-total = totaal
 dueling-nobles-calculator-attacker-wins = { $attacker } wint als aanvaller, { $total } tegen { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } wint als verdediger, { $other } tegen { $total }.
 dueling-nobles-calculator-tie = Gelijk, { $total } tegen { $other }: beide edelen verliezen 1 energie.
+dueling-nobles-calculator-undecided = De dobbelstenen bepalen wie wint.
 dueling-nobles-calculator-attacker-critical = Voltreffer: { $attacker } wint als aanvaller, wat de totalen ook zijn.
 dueling-nobles-calculator-defender-critical = Voltreffer: { $defender } wint als verdediger, wat de totalen ook zijn.
 dueling-nobles-calculator-aces = Een aas aan beide kanten: gelijk, wat de totalen ook zijn.
@@ -457,8 +462,6 @@ dueling-nobles-calculator-too-many-nobles = Er zijn maar 12 edelen.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = <1%
-dueling-nobles-chance-above-ninety-nine = >99%
 dueling-nobles-odds-dice = Met alleen de dobbelstenen: { $attacker } { $win }, gelijk { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Als beiden hun beste kaart spelen: { $attacker } { $win }, gelijk { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -560,7 +563,7 @@ dueling-nobles-count-deflected = Doorgeschoven
 dueling-nobles-count-duels-note = { $count ->
     [one] 1 duel is uitgevochten.
    *[other] { $count } duels zijn uitgevochten.
-}
+} Een gelijkspel telt voor niemand als winst.
 dueling-nobles-count-nobles = Duels per edele
 dueling-nobles-count-noble = Edele
 dueling-nobles-count-attacks = Aanvallen
@@ -909,7 +912,7 @@ dueling-nobles-rulebook-setup = Klaarzetten
     }
     Niemand heeft nog goud, en de aflegstapel is leeg.
     { $edition ->
-        [catsatcards] Beide spelers gooien twee dobbelstenen. Wie het laagst gooit, deelt de kaarten; gooi bij gelijk opnieuw. De ander heeft de eerste beurt. Bij meerdere partijen achter elkaar wordt er om de beurt gedeeld.
+        [catsatcards] Beide spelers gooien twee dobbelstenen. Wie het laagst gooit, deelt de kaarten; gooi bij gelijk opnieuw. De ander heeft de eerste beurt. Bij meerdere partijen achter elkaar wordt er om de beurt gedeeld. De kaarten worden een voor een gedekt gedeeld, te beginnen bij de tegenstander van de deler.
         [duelo] Spreek af wie de eerste beurt heeft. Gooi er bijvoorbeeld om: wie het hoogst gooit, begint.
        *[original] Spreek zelf af wie de eerste beurt heeft.
     }
@@ -988,6 +991,10 @@ dueling-nobles-rulebook-abilities = De vier vaardigheden
     Elke kleur heeft één vaardigheid: { $abilities }. Elke speler mag ze alle vier één keer per partij gebruiken.
     Je gebruikt een vaardigheid door een steunkaart van die kleur uit je hand af te leggen. Elke kaart van die kleur is goed, ook een aas: het getal doet er niet toe. Je mag in één beurt verschillende vaardigheden gebruiken.
 
+dueling-nobles-rulebook-abilities-some = Vaardigheden
+    Volgens deze regels zijn er: { $abilities }. Elke speler mag elk daarvan één keer per partij gebruiken.
+    Je gebruikt een vaardigheid door een steunkaart van die kleur uit je hand af te leggen. Elke kaart van die kleur is goed, ook een aas: het getal doet er niet toe. Je mag in één beurt verschillende vaardigheden gebruiken.
+
 dueling-nobles-rulebook-weapons = Wapens
     Een 2 of een 3 onder een edele is een wapen. Het telt in elk duel 2 of 3 op bij de kracht van de edele. De kleur doet er niet toe.
     Een edele heeft hoogstens één wapen. Is de edele verslagen, dan gaat het wapen naar de aflegstapel.
@@ -998,14 +1005,18 @@ dueling-nobles-rulebook-decks = Stapels en schudden
     Een verslagen edele wordt door de edelenstapel geschud en kan opnieuw worden gerekruteerd, door beide spelers. Zolang de edelenstapel leeg is, kan niemand rekruteren.
 
 dueling-nobles-rulebook-end = Einde van het spel
-    Is je hof leeg, dan heb je verloren en heeft je tegenstander gewonnen.
-    { $tax_may_vanquish ->
-        [yes] Dat geldt ook als je laatste edele een heer is die door een belasting is verslagen.
-       *[other] {""}
-    }
-    { $both_empty ->
-        [attacker] Maakt één duel beide hoven leeg, dan wint de aanvaller.
-        [defender] Maakt één duel beide hoven leeg, dan wint de verdediger.
-       *[draw] Maakt één duel beide hoven leeg, dan is het gelijkspel.
+    { $victory ->
+        [turn-start] Is een hof leeg, dan gaat de partij voorlopig door: in de eigen beurt kan die speler nog werven. Is het hof leeg als de beurt van de tegenstander zou beginnen, dan wint de tegenstander, ook met een leeg hof.
+       *[at-once]
+            Is je hof leeg, dan heb je verloren en heeft je tegenstander gewonnen.
+            { $tax_may_vanquish ->
+                [yes] Dat geldt ook als je laatste edele een heer is die door een belasting is verslagen.
+               *[other] {""}
+            }
+            { $both_empty ->
+                [attacker] Maakt één duel beide hoven leeg, dan wint de aanvaller.
+                [defender] Maakt één duel beide hoven leeg, dan wint de verdediger.
+               *[draw] Maakt één duel beide hoven leeg, dan is het gelijkspel.
+            }
     }
     Je mag op elk moment opgeven; dan wint je tegenstander.

@@ -134,6 +134,8 @@ dueling-nobles-rule-queen-bonus = Premia damy
 dueling-nobles-rule-queen-bonus-about = Siła, którą damie daje każdy inny arystokrata na jej dziedzińcu.
 dueling-nobles-rule-adrenaline = Adrenalina
 dueling-nobles-rule-adrenaline-about = Dodatkowa siła karty wsparcia w kolorze swojego arystokraty.
+dueling-nobles-rule-victory = Moment zwycięstwa
+dueling-nobles-rule-victory-about = Kiedy przegrywa gracz bez arystokratów: od razu albo dopiero wtedy, gdy zaczynałaby się tura przeciwnika, więc może jeszcze rekrutować.
 dueling-nobles-rule-both-empty = Oba dziedzińce puste
 dueling-nobles-rule-both-empty-about = Kto wygrywa, gdy jeden pojedynek opróżnia oba dziedzińce.
 dueling-nobles-rule-income-gold = Złoto z dochodu
@@ -150,6 +152,8 @@ dueling-nobles-rule-opening-hand-about = Z iloma kartami wsparcia zaczyna każdy
 dueling-nobles-value-each-king = każdy król raz
 dueling-nobles-value-one-king = jeden król
 dueling-nobles-value-draw = remis
+dueling-nobles-value-at-once = od razu
+dueling-nobles-value-turn-start = na początku tury
 dueling-nobles-value-attacker = wygrywa atakujący
 dueling-nobles-value-defender = wygrywa obrońca
 
@@ -530,6 +534,7 @@ dueling-nobles-calculator-title-defender = { $noble } broni się
 dueling-nobles-calculator-total = razem
 dueling-nobles-calculator-attacker-wins = { $attacker } wygrywa w ataku { $total } do { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } wygrywa w obronie { $other } do { $total }.
+dueling-nobles-calculator-undecided = O zwycięstwie zdecydują kości.
 dueling-nobles-calculator-tie = Remis { $total } do { $other }: obaj arystokraci tracą 1 punkt wytrzymałości.
 dueling-nobles-calculator-attacker-critical = Trafienie krytyczne: { $attacker } wygrywa w ataku bez względu na sumy.
 dueling-nobles-calculator-defender-critical = Trafienie krytyczne: { $defender } wygrywa w obronie bez względu na sumy.
@@ -544,8 +549,6 @@ dueling-nobles-calculator-too-many-nobles = Arystokratów jest tylko 12.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = <1%
-dueling-nobles-chance-above-ninety-nine = >99%
 dueling-nobles-odds-dice = Same kości: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Gdy obie strony zagrają najlepszą kartę: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -651,7 +654,7 @@ dueling-nobles-count-duels-note = { $count ->
     [few] Stoczono do końca { $count } pojedynki.
     [many] Stoczono do końca { $count } pojedynków.
    *[other] Stoczono do końca { $count } pojedynku.
-}
+} Remis nie jest niczyim zwycięstwem.
 dueling-nobles-count-nobles = Pojedynki arystokratów
 dueling-nobles-count-noble = Arystokrata
 dueling-nobles-count-attacks = Ataki
@@ -1038,7 +1041,7 @@ dueling-nobles-rulebook-setup = Przygotowanie gry
     }
     Nikt nie ma jeszcze złota, a stos kart odrzuconych jest pusty.
     { $edition ->
-        [catsatcards] Każdy gracz rzuca dwiema kośćmi. Kto wyrzuci mniej, rozdaje; przy równych sumach rzuca się ponownie. Zaczyna przeciwnik rozdającego. W kolejnych partiach rozdaje się na zmianę.
+        [catsatcards] Każdy gracz rzuca dwiema kośćmi. Kto wyrzuci mniej, rozdaje; przy równych sumach rzuca się ponownie. Zaczyna przeciwnik rozdającego. W kolejnych partiach rozdaje się na zmianę. Karty rozdaje się po jednej, zakryte, zaczynając od przeciwnika rozdającego.
         [duelo] To, kto zaczyna, można ustalić w dowolny sposób. Na przykład każdy rzuca kością i zaczyna ten, kto wyrzuci więcej.
        *[original] To, kto zaczyna, można ustalić w dowolny sposób.
     }
@@ -1153,6 +1156,10 @@ dueling-nobles-rulebook-abilities = Cztery zdolności
     Każdy kolor ma jedną zdolność: { $abilities }. Każdy gracz może użyć każdej z nich raz na partię.
     Żeby użyć zdolności, odrzuć z ręki kartę wsparcia w jej kolorze. Nadaje się każda, także as: liczba nie ma znaczenia. W jednej turze możesz użyć kilku zdolności.
 
+dueling-nobles-rulebook-abilities-some = Zdolności
+    W tych zasadach są: { $abilities }. Każdy gracz może użyć każdej z nich raz na partię.
+    Żeby użyć zdolności, odrzuć z ręki kartę wsparcia w jej kolorze. Nadaje się każda, także as: liczba nie ma znaczenia. W jednej turze możesz użyć kilku zdolności.
+
 dueling-nobles-rulebook-weapons = Broń
     Dwójka lub trójka pod arystokratą to jego broń. W każdym pojedynku dodaje 2 lub 3 do jego siły. Kolor nie ma znaczenia.
     Arystokrata może mieć tylko jedną broń. Gdy zostaje pokonany, jego broń trafia na stos kart odrzuconych.
@@ -1163,14 +1170,18 @@ dueling-nobles-rulebook-decks = Talie i tasowanie
     Pokonany arystokrata zostaje wtasowany do talii arystokratów i może go potem zwerbować każdy z graczy. Gdy ta talia jest pusta, nikt nie może werbować.
 
 dueling-nobles-rulebook-end = Koniec gry
-    Jeśli twój dziedziniec jest pusty, przegrywasz, a przeciwnik wygrywa.
-    { $tax_may_vanquish ->
-        [yes] Tak samo jest, gdy twoim ostatnim arystokratą był król, którego pokonał podatek.
-       *[other] {""}
-    }
-    { $both_empty ->
-        [attacker] Jeśli jeden pojedynek opróżni oba dziedzińce, wygrywa atakujący.
-        [defender] Jeśli jeden pojedynek opróżni oba dziedzińce, wygrywa obrońca.
-       *[draw] Jeśli jeden pojedynek opróżni oba dziedzińce, jest remis.
+    { $victory ->
+        [turn-start] Jeśli dziedziniec jest pusty, gra na razie trwa: jego gracz może jeszcze rekrutować w swojej turze. Jeśli jest pusty, gdy zaczynałaby się tura przeciwnika, wygrywa przeciwnik, nawet gdy jego dziedziniec też jest pusty.
+       *[at-once]
+            Jeśli twój dziedziniec jest pusty, przegrywasz, a przeciwnik wygrywa.
+            { $tax_may_vanquish ->
+                [yes] Tak samo jest, gdy twoim ostatnim arystokratą był król, którego pokonał podatek.
+               *[other] {""}
+            }
+            { $both_empty ->
+                [attacker] Jeśli jeden pojedynek opróżni oba dziedzińce, wygrywa atakujący.
+                [defender] Jeśli jeden pojedynek opróżni oba dziedzińce, wygrywa obrońca.
+               *[draw] Jeśli jeden pojedynek opróżni oba dziedzińce, jest remis.
+            }
     }
     Możesz się poddać w każdej chwili; wtedy wygrywa przeciwnik.

@@ -127,6 +127,8 @@ dueling-nobles-rule-queen-bonus = Bônus da Dama
 dueling-nobles-rule-queen-bonus-about = A força que uma Dama ganha para cada outro nobre da corte dela.
 dueling-nobles-rule-adrenaline = Adrenalina
 dueling-nobles-rule-adrenaline-about = A força extra de uma carta de apoio do mesmo naipe do nobre.
+dueling-nobles-rule-victory = Momento da vitória
+dueling-nobles-rule-victory-about = Quando perde quem fica sem nobres: na hora, ou só quando começaria o turno do oponente, de modo que ainda dá para recrutar.
 dueling-nobles-rule-both-empty = Ambas as cortes vazias
 dueling-nobles-rule-both-empty-about = Quem vence se um duelo deixar vazias as duas cortes.
 dueling-nobles-rule-income-gold = Moedas de renda
@@ -143,6 +145,8 @@ dueling-nobles-rule-opening-hand-about = Com quantas cartas de apoio cada jogado
 dueling-nobles-value-each-king = cada Rei uma vez
 dueling-nobles-value-one-king = um só Rei
 dueling-nobles-value-draw = empate
+dueling-nobles-value-at-once = na hora
+dueling-nobles-value-turn-start = no início de um turno
 dueling-nobles-value-attacker = vence quem ataca
 dueling-nobles-value-defender = vence quem defende
 
@@ -467,6 +471,7 @@ dueling-nobles-calculator-title-defender = { $noble } defende
 dueling-nobles-calculator-total = total
 dueling-nobles-calculator-attacker-wins = { $attacker } vence no ataque, por { $total } a { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } vence na defesa, por { $other } a { $total }.
+dueling-nobles-calculator-undecided = Os dados decidirão quem vence.
 dueling-nobles-calculator-tie = Empate em { $total } a { $other }: ambos os nobres perdem 1 de vigor.
 dueling-nobles-calculator-attacker-critical = Golpe crítico: { $attacker } vence no ataque, sejam quais forem os totais.
 dueling-nobles-calculator-defender-critical = Golpe crítico: { $defender } vence na defesa, sejam quais forem os totais.
@@ -481,8 +486,6 @@ dueling-nobles-calculator-too-many-nobles = São apenas 12 nobres.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = <1%
-dueling-nobles-chance-above-ninety-nine = >99%
 dueling-nobles-odds-dice = Só pelos dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Se cada lado jogar sua melhor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -595,7 +598,7 @@ dueling-nobles-count-deflected = Desviados
 dueling-nobles-count-duels-note = { $count ->
     [one] { $count } duelo foi até o fim.
    *[other] { $count } duelos foram até o fim.
-}
+} Um empate não é vitória de ninguém.
 dueling-nobles-count-nobles = Duelos por nobre
 dueling-nobles-count-noble = Nobre
 dueling-nobles-count-attacks = Ataques
@@ -954,7 +957,7 @@ dueling-nobles-rulebook-setup = Preparação
     }
     Ninguém tem moedas ainda, e o descarte está vazio.
     { $edition ->
-        [catsatcards] Cada jogador rola dois dados. Quem tirar o menor total dá as cartas; se der empate, os dois rolam de novo. O oponente de quem deu as cartas joga o primeiro turno. Em várias partidas seguidas, os jogadores se revezam para dar as cartas.
+        [catsatcards] Cada jogador rola dois dados. Quem tirar o menor total dá as cartas; se der empate, os dois rolam de novo. O oponente de quem deu as cartas joga o primeiro turno. Em várias partidas seguidas, os jogadores se revezam para dar as cartas. As cartas são dadas uma a uma, viradas para baixo, começando pelo oponente de quem dá as cartas.
         [duelo] Vale qualquer jeito de decidir quem joga o primeiro turno. Por exemplo, cada um rola um dado, e quem tirar mais começa.
        *[original] Vale qualquer jeito de decidir quem joga o primeiro turno.
     }
@@ -1051,6 +1054,10 @@ dueling-nobles-rulebook-abilities = As quatro habilidades
     Cada naipe tem uma habilidade: { $abilities }. Cada jogador pode usar cada uma das quatro uma vez por partida.
     Para usar uma delas, descarte da mão uma carta de apoio do naipe. Qualquer carta do naipe serve, até um Ás: o número não importa. Você pode usar várias habilidades no mesmo turno.
 
+dueling-nobles-rulebook-abilities-some = Habilidades
+    Nestas regras existem: { $abilities }. Cada jogador pode usar cada uma delas uma vez por partida.
+    Para usar uma delas, descarte da mão uma carta de apoio do naipe. Qualquer carta do naipe serve, até um Ás: o número não importa. Você pode usar várias habilidades no mesmo turno.
+
 dueling-nobles-rulebook-weapons = Armas
     Um 2 ou um 3 embaixo de um nobre é a arma dele. Ela soma 2 ou 3 à força do nobre em todos os duelos. O naipe não importa.
     Um nobre tem no máximo uma arma. Quando o nobre cai, a arma vai para o descarte.
@@ -1061,14 +1068,18 @@ dueling-nobles-rulebook-decks = Montes e embaralhamento
     Um nobre que cai é embaralhado no monte de nobres e pode ser recrutado de novo, por qualquer jogador. Enquanto o monte de nobres estiver vazio, ninguém pode recrutar.
 
 dueling-nobles-rulebook-end = Fim da partida
-    Se a sua corte ficar vazia, você perde, e seu oponente vence.
-    { $tax_may_vanquish ->
-        [yes] Isso também vale se o seu último nobre for um Rei que cai por causa de um tributo.
-       *[other] {""}
-    }
-    { $both_empty ->
-        [attacker] Se um duelo esvaziar as duas cortes, vence quem atacou.
-        [defender] Se um duelo esvaziar as duas cortes, vence quem defendeu.
-       *[draw] Se um duelo esvaziar as duas cortes, a partida termina empatada.
+    { $victory ->
+        [turn-start] Se uma corte ficar vazia, a partida continua por enquanto: no próprio turno ainda dá para recrutar. Se estiver vazia quando começaria o turno do oponente, ele vence, mesmo que a corte dele também esteja vazia.
+       *[at-once]
+            Se a sua corte ficar vazia, você perde, e seu oponente vence.
+            { $tax_may_vanquish ->
+                [yes] Isso também vale se o seu último nobre for um Rei que cai por causa de um tributo.
+               *[other] {""}
+            }
+            { $both_empty ->
+                [attacker] Se um duelo esvaziar as duas cortes, vence quem atacou.
+                [defender] Se um duelo esvaziar as duas cortes, vence quem defendeu.
+               *[draw] Se um duelo esvaziar as duas cortes, a partida termina empatada.
+            }
     }
     Você pode desistir a qualquer momento; nesse caso, seu oponente vence.

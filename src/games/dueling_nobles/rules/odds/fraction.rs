@@ -1,5 +1,6 @@
 //! Exact fractions, and the chances of a duel as three of them.
 
+use courtyard_core::percent::Percent;
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 /// A share of equally likely cases: from 0 to 1, in lowest terms.
@@ -51,22 +52,14 @@ impl Fraction {
         self.numerator as f64 / self.denominator as f64
     }
 
-    /// The fraction for display.
+    /// The fraction for display, if it stands alone.
     pub fn percent(self) -> Percent {
-        let Fraction {
-            numerator,
-            denominator,
-        } = self;
-        // The products cannot overflow: the denominators divide at most 2⁷⁶; see `counting`.
-        if numerator == 0 || numerator == denominator {
-            Percent::Whole(if numerator == 0 { 0 } else { 100 })
-        } else if numerator * 100 < denominator {
-            Percent::BelowOne
-        } else if numerator * 100 > denominator * 99 {
-            Percent::AboveNinetyNine
-        } else {
-            Percent::Whole(((numerator * 200 + denominator) / (2 * denominator)) as u8)
-        }
+        Percent::of(self.parts())
+    }
+
+    /// The numerator and the denominator.
+    const fn parts(self) -> (u128, u128) {
+        (self.numerator, self.denominator)
     }
 }
 
@@ -101,17 +94,6 @@ impl Serialize for Fraction {
     }
 }
 
-/// A fraction in whole percent, never a false 0 or 100.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Percent {
-    /// More than 0 and less than 1 percent.
-    BelowOne,
-    /// Rounded to the nearest whole number, 0 to 100; 0 and 100 are exact.
-    Whole(u8),
-    /// More than 99 percent but not certain.
-    AboveNinetyNine,
-}
-
 /// The chances of each result of a duel for its attacker. They add up to 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 pub struct Chances {
@@ -124,6 +106,11 @@ pub struct Chances {
 }
 
 impl Chances {
+    /// A win, a tie and a loss for display: they add up to 100.
+    pub fn percents(&self) -> [Percent; 3] {
+        Percent::of_all([self.win, self.tie, self.loss].map(Fraction::parts))
+    }
+
     /// The same duel from the defender's view.
     #[must_use]
     pub const fn turned(self) -> Chances {
@@ -159,15 +146,14 @@ mod tests {
     }
 
     #[test]
-    fn a_percentage_never_claims_what_is_not_certain() {
-        let percent = |n, d| Fraction::new(n, d).unwrap().percent();
-        assert_eq!(percent(0, 1), Percent::Whole(0));
-        assert_eq!(percent(1, 1000), Percent::BelowOne);
-        assert_eq!(percent(1, 101), Percent::BelowOne);
-        assert_eq!(percent(1, 100), Percent::Whole(1));
-        assert_eq!(percent(125, 1000), Percent::Whole(13));
-        assert_eq!(percent(99, 100), Percent::Whole(99));
-        assert_eq!(percent(991, 1000), Percent::AboveNinetyNine);
-        assert_eq!(percent(1, 1), Percent::Whole(100));
+    fn the_chances_of_a_duel_add_up_to_100() {
+        let of = |n| Fraction::new(n, 1296).unwrap();
+        let chances = Chances {
+            win: of(810),
+            tie: of(150),
+            loss: of(336),
+        };
+        let whole = [62, 12, 26].map(Percent::Whole);
+        assert_eq!(chances.percents(), whole);
     }
 }

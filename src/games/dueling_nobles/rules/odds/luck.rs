@@ -8,12 +8,13 @@
 use std::ops::{Add, Neg, Sub};
 
 use super::fraction::common_divisor;
-use super::{Chances, Contest, Fraction, Percent, Step};
+use super::{Chances, Contest, Fraction, Step};
 use crate::rules::action::Action;
 use crate::rules::duel::{Fighter, Verdict};
 use crate::rules::editions::Rules;
 use crate::rules::table::State;
 use courtyard_core::counts;
+use courtyard_core::percent::Percent;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A share of a duel, or a sum of such shares, possibly negative. Stored in units of 1/2592: up to four dice have at

@@ -37,7 +37,7 @@ mod luck;
 mod tests;
 
 pub(crate) use counting::Throws;
-pub use fraction::{Chances, Fraction, Percent};
+pub use fraction::{Chances, Fraction};
 pub use luck::{Fought, Luck, Points, Share};
 
 use std::cmp::Ordering;
@@ -52,6 +52,7 @@ use super::pieces::{Noble, Support};
 use super::table::{NobleInPlay, State};
 use counting::Player;
 use courtyard_core::cards::{Card, CardSet, Rank};
+use courtyard_core::percent::Percent;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// The public knowledge about a hand.
@@ -386,6 +387,19 @@ pub struct SupportOptions {
     pub held: Singles,
     /// Whether the hand may have a winning play but no single winning card: a Jack's two are needed.
     pub pair_needed: bool,
+}
+
+impl SupportOptions {
+    /// A winning play, a tying play and none for display: they add up to 100.
+    pub fn percents(&self) -> [Percent; 3] {
+        let SupportOptions { win, tie, none, .. } = *self;
+        let chances = Chances {
+            win,
+            tie,
+            loss: none,
+        };
+        chances.percents()
+    }
 }
 
 /// Effects of single cards.
