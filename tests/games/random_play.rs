@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use courtyard::cards::{Card, CardSet, Rank, Suit};
 use courtyard::games::compose::{self, Buffer};
 use courtyard::games::dueling_nobles::duel::Verdict;
-use courtyard::games::dueling_nobles::editions::{BothEmpty, Taxes, Victory};
+use courtyard::games::dueling_nobles::editions::{BothEmpty, Taxes};
 use courtyard::games::dueling_nobles::refusal::CardLocation;
 use courtyard::games::dueling_nobles::table::{Stage, Tally};
 use courtyard::games::dueling_nobles::{
@@ -879,10 +879,6 @@ fn turns(
     let outcome = match (action, [empty[active.number()], empty[rival.number()]]) {
         (Action::Concede { seat }, _) => Some(Outcome::won_by(seat.other())),
         (Action::Note { .. }, _) => None,
-        (_, [is_empty, _]) if rules.victory == Victory::TurnStart => {
-            let ends = stated.0 != expected.0 || matches!(action, Action::EndTurn);
-            (ends && is_empty).then(|| Outcome::won_by(rival))
-        }
         (_, [false, false]) => None,
         (_, [false, true]) => Some(Outcome::won_by(active)),
         (_, [true, false]) => Some(Outcome::won_by(rival)),
