@@ -3,23 +3,25 @@
 mod ladder;
 mod report;
 
-use std::collections::BTreeSet;
+use std::cell::Cell;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
 
 use clap::{Args, Subcommand, ValueEnum, ValueHint};
 
 use super::house_rule::{self, HouseRule};
 use super::input::Input;
 use super::output::{Output, may_be_written, unwritten};
-use super::parallel::{Progress, map_on_threads, processors};
+use super::parallel::{Progress, each_on_threads, processors, stop_flag};
 use super::{Failure, Printer, Run as _, Status};
-use courtyard_lab::{AnyLab, Laboratory, MergeFault, Plan, PlanFault, RuleSet, RunFile};
-use courtyard_text::{Text, describe_io, rules_error, say};
+use courtyard_lab::{
+    AnyLab, FileFault, Laboratory, MOST_BLOCKS, MergeFault, Plan, PlanFault, RuleSet, RunFile,
+};
+use courtyard_text::{Text, describe_io, grouped, rules_error, say};
 
 /// The commands of the laboratory.
 #[derive(Debug, Subcommand)]
@@ -37,7 +39,7 @@ pub enum Lab {
 /// The arguments of all games of the laboratory.
 #[derive(Debug, Args)]
 struct Setting {
-    /// The game's id
+    /// The game
     #[arg(long, value_name = "GAME")]
     game: String,
     /// The edition, if not the default one
@@ -47,7 +49,7 @@ struct Setting {
     #[arg(long = "rule", value_name = "NAME=VALUE", value_parser = house_rule::parse)]
     rules: Vec<HouseRule>,
     /// The seed of all chance: the same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     /// Number of threads, if not that of the processor
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
@@ -58,10 +60,11 @@ impl Setting {
     /// The game, if bots can play it.
     fn lab(&self, printer: &Printer) -> Result<&'static dyn AnyLab, Failure> {
         let (text, game) = (&printer.text, &self.game);
-        let Some(found) = printer.games.find(game) else {
-            return Err(printer.error(&say!(text, "lab-no-game", game)));
+        let found = printer.named_game(game)?;
+        let left_out = || {
+            let game = found.title(text);
+            printer.error(&say!(text, "lab-left-out", game))
         };
-        let left_out = || printer.error(&say!(text, "lab-left-out", game));
         found.lab().ok_or_else(left_out)
     }
 
@@ -115,7 +118,7 @@ pub struct Run {
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// Number of blocks: games on one deal that cancel luck
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_BLOCKS))]
     blocks: u64,
     /// Play until the starter's score, or its difference, is known this precisely
     #[arg(long, value_name = "WIDTH", value_parser = width, conflicts_with_all = ["blocks", "shard"])]
@@ -135,9 +138,13 @@ pub struct Run {
 
 /// The arguments of `lab merge`.
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard lab merge 0.json 1.json 2.json -o run.json
+  courtyard lab merge [0-7].json -o run.json")]
 pub struct Merge {
-    /// The files of the shards
-    #[arg(required = true, value_name = "FILE")]
+    /// The files of the shards, or - for standard input
+    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<Input>,
     #[command(flatten)]
     output: Output,
@@ -145,14 +152,20 @@ pub struct Merge {
 
 /// The arguments of `lab report`.
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard lab report run.json
+  courtyard lab report run.json --format html -o run.html
+  courtyard lab report run.json --search search.json")]
 pub struct Report {
-    /// The file of a run
+    /// The file of a run, or - for standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     file: Input,
     /// The file of the same comparison played by the bot search: shows whether the effect depends on the way to play
     #[arg(long, value_name = "FILE")]
     search: Option<Input>,
     /// The form of the report
-    #[arg(long, value_enum, default_value = "text")]
+    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
     format: Form,
     #[command(flatten)]
     output: Output,
@@ -164,6 +177,7 @@ pub enum Form {
     /// Plain text
     Text,
     /// Markdown
+    #[value(alias = "md")]
     Markdown,
     /// A page with drawings
     Html,
@@ -193,7 +207,10 @@ const CHUNK: u64 = 100;
 const LARGEST_RUN: u64 = 64 << 20;
 
 /// The most blocks that are played for a precision.
-const MOST_BLOCKS: u64 = 1_000_000;
+const MOST_FOR_PRECISION: u64 = 1_000_000;
+
+/// The most ranges of missing shards that a message names.
+const MOST_RANGES: usize = 8;
 
 impl Lab {
     pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
@@ -241,7 +258,7 @@ impl Run {
         let game = self.setting.lab(printer)?;
         let plan = self.plan(printer);
         let lab = game.open(&plan);
-        let lab = lab.map_err(|fault| plan_fault(printer, &fault))?;
+        let lab: Arc<dyn Laboratory> = lab.map_err(|fault| plan_fault(printer, &fault))?.into();
         if let Some(folder) = &self.journals {
             fs::create_dir_all(folder).map_err(|error| unwritten(printer, folder, &error))?;
             may_be_written(printer, folder)?;
@@ -250,18 +267,27 @@ impl Run {
         let shard = self.shard.unwrap_or((0, 1));
         let parts = self.shard.filter(|(_, of)| *of > 1);
         let planned = match self.until_precision {
-            Some(_) => MOST_BLOCKS,
+            Some(_) => MOST_FOR_PRECISION,
             None => self.blocks,
         };
         let mut file = RunFile::new(&plan, &*lab, planned, parts);
-        let stopped = stop_flag();
+        let stopped = stop_flag().map_err(|error| refused_by_system(printer, &error))?;
+        let progress = Progress::new();
         let mut from = 0;
         while from < planned && !stopped.load(Ordering::Relaxed) {
             let to = match self.until_precision {
                 Some(_) => (from + CHUNK).min(planned),
                 None => planned,
             };
-            self.play(printer, &*lab, from..to, shard, &stopped, &mut file)?;
+            self.play(
+                printer,
+                &lab,
+                from..to,
+                shard,
+                &stopped,
+                &progress,
+                &mut file,
+            )?;
             from = to;
             let precise = |width: f64| {
                 let figure = file.leading();
@@ -271,70 +297,89 @@ impl Run {
                 break;
             }
         }
+        drop(progress);
         file.counts.interrupted = stopped.load(Ordering::Relaxed);
         if self.until_precision.is_some() {
             file.counts.planned = file.blocks;
         }
-        if self.json || self.output.file().is_some() {
-            return self.output.write_json(printer, &file.to_json());
+        let written = match self.json || self.output.file().is_some() {
+            true => self.output.write_json(printer, &file.to_json())?,
+            false => printer.print(&report::text(text, &file, None))?,
+        };
+        if !file.counts.interrupted {
+            return Ok(written);
         }
-        printer.print(&report::text(text, &file, None))
+        let blocks = grouped(text, file.blocks as usize);
+        printer.warn(&say!(text, "lab-stopped", blocks));
+        Ok(Status::Stopped)
     }
 
     /// Plays those blocks on several threads that belong to the shard, if the first block belongs to shard 0. The order in
     /// which they end changes nothing, as sums are whole numbers.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one run")]
     fn play(
         &self,
         printer: &Printer,
-        lab: &dyn Laboratory,
+        lab: &Arc<dyn Laboratory>,
         blocks: Range<u64>,
         (place, of): (u64, u64),
         stopped: &AtomicBool,
+        progress: &Progress,
         file: &mut RunFile,
     ) -> Result<(), Failure> {
-        let progress = Progress::new();
-        let sums = Mutex::new(file);
+        let text = &printer.text;
         let all = (blocks.end - blocks.start)
             .saturating_sub(place)
             .div_ceil(of);
-        let played = map_on_threads(self.setting.jobs(), 0..all, |number| {
-            if stopped.load(Ordering::Relaxed) {
-                return Err(None);
+        let work = {
+            let (lab, folder) = (Arc::clone(lab), self.journals.clone());
+            move |number| {
+                let block = blocks.start + place + number * of;
+                let played = lab.block(block);
+                if let Some(folder) = &folder {
+                    write_journals(&*lab, folder, block)?;
+                }
+                Ok(played)
             }
-            let block = blocks.start + place + number * of;
-            let played = lab.block(block);
-            if let Some(folder) = &self.journals {
-                write_journals(lab, folder, block).map_err(Some)?;
+        };
+        let mut fault = None;
+        let done = Cell::new(file.blocks);
+        let take = |_, played| {
+            match played {
+                Ok(played) => file.add(&**lab, &played),
+                Err(why) => fault = Some(why),
             }
-            let mut sums = sums.lock().expect("no thread panics with it");
-            sums.add(lab, &played);
-            let done = sums.blocks;
-            progress.show(|| say!(printer.text, "lab-progress", done, all));
-            Ok(())
-        });
-        match played {
-            Err(Some((path, error))) => Err(unwritten(printer, &path, &error)),
-            // Blocks that were played before the user stopped the program count.
-            Ok(_) | Err(None) => Ok(()),
+            done.set(file.blocks);
+            fault.is_none()
+        };
+        let tick = || {
+            progress.show(|time| {
+                let done = grouped(text, done.get() as usize);
+                match self.until_precision {
+                    Some(_) => say!(text, "lab-progress-precise", done, time),
+                    None => say!(
+                        text,
+                        "lab-progress",
+                        done,
+                        all = grouped(text, all as usize),
+                        time
+                    ),
+                }
+            });
+        };
+        each_on_threads(self.setting.jobs(), 0..all, stopped, work, take, tick)
+            .map_err(|error| refused_by_system(printer, &error))?;
+        match fault {
+            Some((path, error)) => Err(unwritten(printer, &path, &error)),
+            None => Ok(()),
         }
     }
 }
 
-/// Becomes true when the user asks the program to stop.
-fn stop_flag() -> Arc<AtomicBool> {
-    let flag = Arc::new(AtomicBool::new(false));
-    let raised = Arc::clone(&flag);
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build();
-        if let Ok(runtime) = runtime
-            && runtime.block_on(tokio::signal::ctrl_c()).is_ok()
-        {
-            raised.store(true, Ordering::Relaxed);
-        }
-    });
-    flag
+/// The failure that the system does not give the program what it needs.
+fn refused_by_system(printer: &Printer, error: &io::Error) -> Failure {
+    let why = describe_io(&printer.text, error);
+    printer.error(&say!(printer.text, "cli-refused-by-system", why))
 }
 
 fn write_journals(
@@ -355,31 +400,57 @@ fn write_journals(
     Ok(())
 }
 
-/// Writes a file that does not exist yet, or that an earlier run has written with the same content.
+/// Writes a file that does not exist yet, or completes the one that an earlier run of the same games has begun.
 fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    match File::create_new(path) {
+    let error = match File::create_new(path) {
         // Part of a file would seem to be a journal.
-        Ok(mut file) => file.write_all(bytes).inspect_err(|_| {
-            let _ = fs::remove_file(path);
-        }),
-        Err(error) => match fs::read(path) {
-            Ok(content) if content == bytes => Ok(()),
-            _ => Err(error),
-        },
+        Ok(mut file) => {
+            return file.write_all(bytes).inspect_err(|_| {
+                let _ = fs::remove_file(path);
+            });
+        }
+        Err(error) => error,
+    };
+    let about = fs::metadata(path)?;
+    let may_be_begun = about.is_file() && about.len() <= bytes.len() as u64;
+    let begun = match may_be_begun {
+        true => fs::read(path)?,
+        false => return Err(error),
+    };
+    match bytes.strip_prefix(&*begun) {
+        Some([]) => Ok(()),
+        // A run that was killed wrote no more.
+        Some(left) => File::options().append(true).open(path)?.write_all(left),
+        None => Err(error),
     }
 }
 
 fn read(printer: &Printer, input: &Input) -> Result<RunFile, Failure> {
     let text = &printer.text;
-    let mut content = String::new();
+    let mut content = Vec::new();
     let source = input
         .open(text)
         .map_err(|why| printer.failure(input, &why))?;
     source
         .take(LARGEST_RUN)
-        .read_to_string(&mut content)
-        .map_err(|error| printer.failure(input, &describe_io(text, &error)))?;
-    RunFile::read(&content).map_err(|why| printer.failure(input, &say!(text, "lab-no-run", why)))
+        .read_to_end(&mut content)
+        .map_err(|error| {
+            let why = describe_io(text, &error);
+            printer.failure(input, &say!(text, "fault-unreadable", why))
+        })?;
+    let file = str::from_utf8(&content).map_err(|_| FileFault::Other);
+    let file = file.and_then(RunFile::read);
+    let file = file.map_err(|fault| printer.failure(input, &file_fault(text, &fault)))?;
+    printer.named_game(&file.game)?;
+    Ok(file)
+}
+
+fn file_fault(text: &Text, fault: &FileFault) -> String {
+    match fault {
+        FileFault::Other => text.get("lab-no-run").into_owned(),
+        FileFault::Format(format) => say!(text, "lab-other-format", format = format.to_string()),
+        FileFault::Impossible(field) => say!(text, "lab-impossible", field = *field),
+    }
 }
 
 /// Reads the file of the same comparison with other bots.
@@ -397,7 +468,7 @@ fn read_search(printer: &Printer, input: &Input, file: &RunFile) -> Result<RunFi
 fn merge_fault(text: &Text, fault: &MergeFault) -> String {
     match fault {
         MergeFault::Differs(field) => say!(text, "lab-merge-differs", field = *field),
-        MergeFault::Twice(shard) => say!(text, "lab-merge-twice", shard = *shard),
+        MergeFault::Twice(shard) => say!(text, "lab-merge-twice", shard = shard.to_string()),
         MergeFault::Whole => text.get("lab-merge-whole").into_owned(),
         MergeFault::Interrupted => text.get("lab-merge-interrupted").into_owned(),
     }
@@ -409,22 +480,33 @@ impl Merge {
         let Some(first) = files.next() else {
             return Ok(Status::Fine);
         };
+        let text = &printer.text;
+        let refused =
+            |input| move |fault: MergeFault| printer.failure(input, &merge_fault(text, &fault));
         let mut whole = read(printer, first)?;
+        whole.ended().map_err(refused(first))?;
         for input in files {
             let other = read(printer, input)?;
-            let merged = whole.merge(&other);
-            merged.map_err(|fault| printer.failure(input, &merge_fault(&printer.text, &fault)))?;
+            whole.merge(&other).map_err(refused(input))?;
         }
         whole.complete();
-        if let Some(shards) = &whole.counts.shards {
-            let here: BTreeSet<u64> = shards.have.iter().copied().collect();
-            let missing = (0..shards.of).filter(|shard| !here.contains(shard));
-            let missing = missing.map(|shard| shard.to_string()).collect::<Vec<_>>();
-            let missing = missing.join(", ");
-            printer.warn(&say!(printer.text, "lab-merge-missing", shards = missing));
+        let missing = whole.missing();
+        if !missing.is_empty() {
+            let shards = ranges(&missing);
+            printer.warn(&say!(text, "lab-merge-missing", shards));
         }
         self.output.write_json(printer, &whole.to_json())
     }
+}
+
+/// The first ranges of numbers: “1, 3–5, …”.
+fn ranges(all: &[RangeInclusive<u64>]) -> String {
+    let named = all.iter().take(MOST_RANGES).map(|range| match range {
+        range if range.start() == range.end() => range.start().to_string(),
+        range => format!("{}–{}", range.start(), range.end()),
+    });
+    let more = (all.len() > MOST_RANGES).then(|| "…".to_owned());
+    named.chain(more).collect::<Vec<_>>().join(", ")
 }
 
 impl Report {

@@ -1,6 +1,6 @@
 //! The command line: everything that runs without a window.
 //!
-//! Exit status: 0 success; 1 a rule is broken; 2 something cannot be read or written.
+//! Exit status: 0 success; 1 a rule is broken; 2 something cannot be read or written; 130 the user stopped the command.
 
 mod archive;
 pub mod games;
@@ -43,7 +43,10 @@ use courtyard_core::game::Games;
 use courtyard_library::{Library, LibraryError, Shelf, StoredGame};
 use courtyard_session::HeaderFault;
 use courtyard_text::export::safe_json;
-use courtyard_text::{DescribedGame, Language, Text, describe_io, describe_library, say};
+use courtyard_text::{
+    DescribedGame, LONGEST_NAME, Language, Text, describe_io, describe_library, is_rough, plain,
+    say, short,
+};
 
 /// A companion for games with real cards.
 ///
@@ -157,6 +160,8 @@ pub enum Status {
     Broken,
     /// Something cannot be read or written, which was reported.
     Unreadable,
+    /// The user stopped the command with Ctrl+C, and it reported what was done.
+    Stopped = 130,
 }
 
 /// Why a command failed.
@@ -269,7 +274,15 @@ pub fn parse(
 
 /// Prints help, the version or an error in the arguments, and ends the program.
 fn exit(error: &clap::Error, games: &Games<dyn CommandGame>) -> ! {
-    let printed = error.print().and_then(|()| io::stdout().flush());
+    let rendered = error.render().to_string();
+    let printed = match rendered.lines().any(|line| line.contains(is_rough)) {
+        false => error.print().and_then(|()| io::stdout().flush()),
+        // An argument could control the terminal.
+        true => {
+            let lines = rendered.lines().map(|line| format!("{}\n", plain(line)));
+            io::stderr().write_all(lines.collect::<String>().as_bytes())
+        }
+    };
     let printer = Printer::new(Language::system(), games.clone());
     let status = match printer.written(printed) {
         Err(failure) => i32::from(printer.fail(failure).code()),
@@ -400,6 +413,11 @@ pub fn styled(style: Style, text: impl fmt::Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
+/// A name that was given, for a message: on one line and not too long.
+fn short_name(name: &str) -> String {
+    short(&plain(name), LONGEST_NAME).into_owned()
+}
+
 /// A failure with this sentence.
 pub fn failed(text: &Text, status: Status, why: &str) -> Failure {
     Failure::Message(status, say!(text, "cli-error", message = why))
@@ -486,6 +504,20 @@ impl Printer {
     /// The failure with this message.
     fn error(&self, message: &str) -> Failure {
         failed(&self.text, Status::Unreadable, message)
+    }
+
+    /// The game with this id on the command line.
+    fn named_game(&self, id: &str) -> Result<&'static dyn CommandGame, Failure> {
+        self.games.find(id).ok_or_else(|| {
+            let known = self.games.iter().map(|game| game.id().to_owned());
+            let known = self.text.list(known);
+            self.error(&say!(
+                self.text,
+                "cli-unknown-game",
+                name = short_name(id),
+                known
+            ))
+        })
     }
 
     /// The game of this name in a journal.

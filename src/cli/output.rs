@@ -10,13 +10,14 @@ use super::input::{Input, open_in_time};
 use super::{Failure, Printer, Status};
 use courtyard_library::Library;
 use courtyard_library::exports::{self, Protection};
+use courtyard_text::export::safe_json;
 use courtyard_text::{describe_io, say};
 
 /// A file, or standard output if none is given or its name is `-`.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Output {
     /// Write to this file instead of standard output
-    #[arg(short, long, value_name = "OUT", value_hint = clap::ValueHint::FilePath)]
+    #[arg(short, long, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     output: Option<PathBuf>,
 }
 
@@ -36,7 +37,7 @@ impl Output {
 
     /// Writes JSON, otherwise as [`write`](Output::write).
     pub(super) fn write_json(&self, printer: &Printer, value: &Value) -> Result<Status, Failure> {
-        self.write(printer, &format!("{value:#}\n"))
+        self.write(printer, &(safe_json(&format!("{value:#}")) + "\n"))
     }
 
     /// Refuses an output that cannot be written, before the work for it begins.

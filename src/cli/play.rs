@@ -63,7 +63,7 @@ pub struct Play {
     #[arg(long, num_args = 1..=Seat::MAX, value_name = "NAME", conflicts_with = "session")]
     players: Option<Vec<String>>,
     /// The edition of the new session's rules; by default the game's first one
-    #[arg(long, value_name = "NAME", conflicts_with = "session")]
+    #[arg(long, value_name = "EDITION", conflicts_with = "session")]
     edition: Option<String>,
     /// A further field of the new session's header. The value is JSON or a word. Can be given several times
     #[arg(long, value_name = "FIELD=VALUE", conflicts_with = "session", value_parser = further_field)]
@@ -102,7 +102,7 @@ impl Play {
     /// The game of the new session.
     fn new_game(&self, printer: &Printer) -> Result<&'static dyn CommandGame, Failure> {
         let first = printer.games.iter().next().map(|game| game.id());
-        printer.game(self.game.as_deref().or(first).unwrap_or_default())
+        printer.named_game(self.game.as_deref().or(first).unwrap_or_default())
     }
 
     /// The header of the new session.

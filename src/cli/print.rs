@@ -19,11 +19,11 @@ Examples:
 
 The file is a PDF of one page in black and white.")]
 pub struct Print {
-    /// The game, by its name in a journal
+    /// The game
     #[arg(long, value_name = "GAME")]
     game: String,
     /// The edition of the rules; by default the game's first one
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "EDITION")]
     edition: Option<String>,
     /// A house rule by its name in a journal, such as `recruit_cost=4`; may be given several times
     #[arg(long = "rule", value_name = "NAME=VALUE", value_parser = house_rule::parse)]
@@ -40,7 +40,7 @@ pub struct Print {
 
 impl Run for Print {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
-        let game = printer.game(&self.game)?;
+        let game = printer.named_game(&self.game)?;
         let house = self.rules.into_iter().collect();
         let aid = game.aid(&printer.text, self.edition.as_deref(), &house, self.what);
         let aid = aid.map_err(|why| printer.error(&why))?;

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
 
-use super::{Failure, Printer};
+use super::{Failure, Printer, short_name};
 use courtyard_text::say;
 
 use courtyard_library::{Ending, Selection};
@@ -22,13 +22,13 @@ pub(super) struct Chosen {
     #[arg(long, value_name = "DATE", value_parser = day)]
     until: Option<NaiveDate>,
     /// Only sessions of this game
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "GAME")]
     game: Option<String>,
     /// Only sessions of this edition
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "EDITION")]
     edition: Option<String>,
     /// Only sessions with this result
-    #[arg(long)]
+    #[arg(long, value_name = "RESULT")]
     outcome: Option<Outcome>,
     /// Only sessions that this player won, in any case
     #[arg(long, value_name = "NAME", conflicts_with = "outcome")]
@@ -46,13 +46,18 @@ enum Outcome {
     Running,
 }
 
-/// Checks that a name, if given, is one of these.
-fn known(printer: &Printer, name: Option<&str>, names: &[&str]) -> Result<(), Failure> {
+/// Checks that an edition, if given, is one of these.
+fn known(printer: &Printer, name: Option<&str>, editions: &[&str]) -> Result<(), Failure> {
     match name {
-        Some(name) if !names.contains(&name) => {
+        Some(name) if !editions.contains(&name) => {
             let text = &printer.text;
-            let known = text.choice(names.iter().map(|&name| name.to_owned()));
-            Err(printer.error(&say!(text, "cli-no-such-name", name, known)))
+            let known = text.list(editions.iter().map(|&edition| edition.to_owned()));
+            Err(printer.error(&say!(
+                text,
+                "cli-unknown-edition",
+                name = short_name(name),
+                known
+            )))
         }
         _ => Ok(()),
     }
@@ -70,10 +75,13 @@ impl Chosen {
     /// # Errors
     /// If there is no such game or edition.
     pub(super) fn selection(self, printer: &Printer) -> Result<Selection, Failure> {
-        let games = || printer.games.iter();
-        let ids: Vec<_> = games().map(|game| game.id()).collect();
-        let editions: Vec<_> = games().flat_map(|game| game.editions()).copied().collect();
-        known(printer, self.game.as_deref(), &ids)?;
+        let game = self.game.as_deref().map(|id| printer.named_game(id));
+        let game = game.transpose()?;
+        let games = printer.games.iter().filter(|one| match game {
+            Some(game) => one.id() == game.id(),
+            None => true,
+        });
+        let editions: Vec<_> = games.flat_map(|game| game.editions()).copied().collect();
         known(printer, self.edition.as_deref(), &editions)?;
         let outcome = self.outcome.map(|outcome| match outcome {
             Outcome::Won => Ending::Won,

@@ -96,7 +96,7 @@ fn counted(
         let shown = parallel::Progress::new();
         while ended.recv_timeout(Duration::from_millis(200)) == Err(RecvTimeoutError::Timeout) {
             let (done, all) = (progress.done(), progress.of());
-            shown.show(|| say!(text, "cli-stats-progress", done, all));
+            shown.show(|_| say!(text, "cli-stats-progress", done, all));
         }
         let counted = counting.join();
         counted.unwrap_or_else(|panic| panic::resume_unwind(panic))

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::io::BufRead;
-use std::sync::Mutex;
+use std::sync::{Condvar, Mutex};
 
 use clap::Args;
 
@@ -130,17 +130,25 @@ fn estimate(printer: &Printer, chronicle: &dyn Chronicle, estimation: Estimation
     let estimation = Mutex::new(estimation);
     let locked = || estimation.lock().expect("no thread panics with it");
     let shown = Progress::new();
+    let taken = Condvar::new();
     let work = || {
+        let mut estimation = locked();
         loop {
-            let next = locked().next(chronicle);
-            let Some(part) = next else {
-                return;
+            let Some(part) = estimation.next(chronicle) else {
+                if estimation.is_done() {
+                    return;
+                }
+                // The results of the other threads can bring further parts.
+                estimation = taken.wait(estimation).expect("no thread panics with it");
+                continue;
             };
+            drop(estimation);
             let sums = chronicle.play(&part);
-            let mut estimation = locked();
+            estimation = locked();
             estimation.take(&part, sums.as_deref());
+            taken.notify_all();
             let (done, all) = estimation.progress();
-            shown.show(|| say!(printer.text, "story-progress", done, all));
+            shown.show(|_| say!(printer.text, "story-progress", done, all));
         }
     };
     on_threads(processors() as usize, work);

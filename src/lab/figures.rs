@@ -122,6 +122,40 @@ impl Moments {
         self.0.merge(&game);
     }
 
+    /// Number of blocks.
+    pub(crate) fn blocks(&self) -> i64 {
+        self.0[Moments::BLOCKS]
+    }
+
+    /// Number of games.
+    pub(crate) fn games(&self) -> i64 {
+        self.0[1]
+    }
+
+    /// All sums.
+    pub(crate) fn sums(&self) -> [i64; 7] {
+        self.0
+    }
+
+    /// Whether games can have these sums, squares and products.
+    pub(crate) fn are_possible(&self) -> bool {
+        let [
+            _,
+            games,
+            luck,
+            results,
+            luck_squares,
+            result_squares,
+            products,
+        ] = self.0.map(i128::from);
+        let lucks = games * luck_squares - luck * luck;
+        let ends = games * result_squares - results * results;
+        let both = games * products - luck * results;
+        // Correctly computed sums miss this by the rounding error alone.
+        let rounding = 1.0 + 1e-9;
+        lucks >= 0 && ends >= 0 && (both as f64).powi(2) <= lucks as f64 * ends as f64 * rounding
+    }
+
     fn without(&self, other: &Moments) -> Moments {
         Moments(std::array::from_fn(|place| self.0[place] - other.0[place]))
     }
@@ -166,6 +200,11 @@ impl LuckShare {
         let batch = &mut self.0[(number % BATCHES as u64) as usize];
         batch.merge(&games);
         batch.0[Moments::BLOCKS] += 1;
+    }
+
+    /// The sums of each batch.
+    pub(crate) fn batches(&self) -> &[Moments] {
+        &self.0
     }
 
     fn whole(&self) -> Moments {

@@ -1,7 +1,7 @@
 //! A run as a file: exact sums, the figures that follow from them, and merging.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -11,6 +11,7 @@ use courtyard_core::merge;
 
 use crate::figures::{Figure, LuckShare, Metric, Sum};
 use crate::run::{Block, Laboratory, Plan, Side};
+use crate::sound;
 use courtyard_session::RuleSet;
 
 /// The version of the format.
@@ -81,6 +82,20 @@ pub struct RunFile {
     pub rules: Vec<RuleSet>,
     /// The sums.
     pub counts: Counts,
+}
+
+/// Why a text is not the file of a run.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum FileFault {
+    /// It is something else.
+    #[error("it is not the file of a run")]
+    Other,
+    /// It has another version of the format.
+    #[error("format {0} is not known")]
+    Format(u64),
+    /// No run has the numbers in this field.
+    #[error("no run has these numbers in “{0}”")]
+    Impossible(&'static str),
 }
 
 /// Why files cannot be merged.
@@ -268,12 +283,26 @@ impl RunFile {
     /// Reads a file.
     ///
     /// # Errors
-    /// If it is not the file of a run, or of another format.
-    pub fn read(text: &str) -> Result<RunFile, String> {
-        let file: RunFile = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        match file.lab {
-            FORMAT => Ok(file),
-            other => Err(format!("format {other} is not known")),
+    /// If it is not the file of a run, or of another format, or has numbers that no run has.
+    pub fn read(text: &str) -> Result<RunFile, FileFault> {
+        let file: RunFile = serde_json::from_str(text).map_err(|_| FileFault::Other)?;
+        if file.lab != FORMAT {
+            return Err(FileFault::Format(file.lab));
+        }
+        match sound::impossible_field(&file) {
+            None => Ok(file),
+            Some(field) => Err(FileFault::Impossible(field)),
+        }
+    }
+
+    /// Checks whether the run was played to its end, so that it can be merged.
+    ///
+    /// # Errors
+    /// If it was stopped.
+    pub fn ended(&self) -> Result<(), MergeFault> {
+        match self.counts.interrupted {
+            true => Err(MergeFault::Interrupted),
+            false => Ok(()),
         }
     }
 
@@ -289,26 +318,38 @@ impl RunFile {
             (self.bots != other.bots, "bots"),
             (self.rules != other.rules, "rules"),
             (self.counts.planned != other.counts.planned, "planned"),
+            (!self.counts_same_as(other), "counts"),
         ];
         if let Some((_, field)) = differs.into_iter().find(|(differs, _)| *differs) {
             return Err(MergeFault::Differs(field));
         }
-        if self.counts.interrupted || other.counts.interrupted {
-            return Err(MergeFault::Interrupted);
-        }
+        self.ended()?;
+        other.ended()?;
         let (Some(own), Some(new)) = (&mut self.counts.shards, &other.counts.shards) else {
             return Err(MergeFault::Whole);
         };
         if own.of != new.of {
             return Err(MergeFault::Differs("shards"));
         }
-        if let Some(twice) = new.have.iter().find(|shard| own.have.contains(shard)) {
+        let is_here = |shard: &&u64| own.have.binary_search(shard).is_ok();
+        if let Some(twice) = new.have.iter().find(is_here) {
             return Err(MergeFault::Twice(*twice));
         }
         own.have.extend(&new.have);
         own.have.sort_unstable();
         self.join(other.blocks, other.games, &other.counts);
         Ok(())
+    }
+
+    /// Whether both files have the same number of games in a block and count the same kinds of action.
+    fn counts_same_as(&self, other: &RunFile) -> bool {
+        let has_blocks = self.blocks > 0 && other.blocks > 0;
+        let kinds = |file: &RunFile| -> Vec<String> {
+            let sums = file.counts.rules.iter();
+            sums.flat_map(|sums| sums.uses.keys().cloned()).collect()
+        };
+        let same_games = !has_blocks || self.games_per_block() == other.games_per_block();
+        same_games && kinds(self) == kinds(other)
     }
 
     /// Adds the sums of further blocks of the same run.
@@ -333,6 +374,21 @@ impl RunFile {
     /// Adds this number of blocks by their sums; see [`counts_of`](RunFile::counts_of).
     pub fn add_counts(&mut self, lab: &dyn Laboratory, blocks: u64, counts: &Counts) {
         self.join(blocks, blocks * lab.games() as u64, counts);
+    }
+
+    /// The ranges of shards that are not there.
+    pub fn missing(&self) -> Vec<RangeInclusive<u64>> {
+        let Some(Shards { of, have }) = &self.counts.shards else {
+            return Vec::new();
+        };
+        let mut from = 0;
+        let ends = have.iter().copied().chain([*of]);
+        let gaps = ends.filter_map(|end| {
+            let gap = (from < end).then(|| from..=end - 1);
+            from = end.saturating_add(1);
+            gap
+        });
+        gaps.collect()
     }
 
     /// Says that all shards are there, if they are.

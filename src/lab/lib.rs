@@ -14,17 +14,19 @@ pub mod ladder;
 pub mod play;
 pub mod playout;
 pub mod run;
+mod sound;
 pub mod stories;
 pub mod story;
 
 pub use bot::{Bot, BotFault, Sight};
 pub use chance::{Chance, Purpose, Streams};
 pub use courtyard_session::RuleSet;
-pub use file::{Counts, MergeFault, RunFile};
+pub use file::{Counts, FileFault, MergeFault, RunFile};
 pub use job::{Task, Work};
 pub use play::{Draw, Played};
 pub use playout::Playouts;
 pub use run::{AnyLab, Block, Laboratory, Plan, PlanFault};
+pub use sound::MOST_BLOCKS;
 
 use std::fmt::Debug;
 

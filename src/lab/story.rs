@@ -381,6 +381,8 @@ pub struct Estimation {
     queue: VecDeque<(usize, u64)>,
     /// Number of parts without a result.
     pending: usize,
+    /// Number of playouts in these parts.
+    in_flight: u64,
     /// The positions in the queue.
     stage: Stage,
 }
@@ -407,6 +409,7 @@ impl Estimation {
             given: Vec::new(),
             queue: VecDeque::new(),
             pending: 0,
+            in_flight: 0,
             stage: Stage::Positions,
         };
         estimation.follow(chronicle);
@@ -423,6 +426,7 @@ impl Estimation {
         let playouts = both.map(|(estimate, check)| estimate.playouts + check.playouts);
         self.given = playouts.collect();
         self.pending = 0;
+        self.in_flight = 0;
         let is_start = |change: &&Change| {
             let turns =
                 [change.before, change.after].map(|position| chronicle.about(position).turn);
@@ -452,6 +456,7 @@ impl Estimation {
                 if !numbers.is_empty() {
                     self.given[position] = playouts;
                     self.pending += 1;
+                    self.in_flight += numbers.end - numbers.start;
                     return Some(Part { position, numbers });
                 }
             }
@@ -503,9 +508,10 @@ impl Estimation {
 
     /// Takes the result of a part, as [`Chronicle::play`] returned it.
     pub fn take(&mut self, part: &Part, sums: Option<&[u64]>) {
+        let playouts = part.numbers.end - part.numbers.start;
         self.pending -= 1;
+        self.in_flight -= playouts;
         if let Some(sums) = sums {
-            let playouts = part.numbers.end - part.numbers.start;
             let estimates = match part.numbers.start < self.playouts {
                 true => &mut self.estimates,
                 false => &mut self.checks,
@@ -519,11 +525,22 @@ impl Estimation {
         self.queue.is_empty() && self.pending == 0 && self.stage == Stage::Checks
     }
 
-    /// Number of positions with playouts, and of all positions.
-    pub fn progress(&self) -> (usize, usize) {
-        let estimates = self.estimates.iter();
-        let done = estimates.filter(|estimate| estimate.playouts > 0).count();
-        (done, self.estimates.len())
+    /// Number of playouts so far, and of all. The number of all is an estimate until the last stage.
+    pub fn progress(&self) -> (u64, u64) {
+        let given: u64 = self.given.iter().sum();
+        let mut targets = self.given.clone();
+        for (position, playouts) in &self.queue {
+            targets[*position] = targets[*position].max(*playouts);
+        }
+        let positions = self.estimates.len();
+        let around = |changes: usize| positions.min(2 * changes) as u64;
+        let checks = around(CHECKED_CHANGES) * CHECKS * self.playouts;
+        let later = match self.stage {
+            Stage::Positions => around(LARGE_CHANGES) * self.playouts + checks,
+            Stage::LargeChanges => checks,
+            Stage::Checks => 0,
+        };
+        (given - self.in_flight, targets.iter().sum::<u64>() + later)
     }
 
     /// The playouts of a position, if there are any: those by which it is checked, if it is.

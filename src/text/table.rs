@@ -131,11 +131,14 @@ pub fn parse_date(text: &Text, written: &str) -> Option<NaiveDate> {
 
 /// A number with this number of decimal places.
 pub fn decimal(text: &Text, number: f64, digits: usize) -> String {
-    let decimals = format!("{number:.digits$}");
-    match decimals.split_once('.') {
+    let decimals = format!("{:.digits$}", number.abs());
+    let is_zero = decimals.bytes().all(|digit| matches!(digit, b'0' | b'.'));
+    let minus = if number < 0.0 && !is_zero { "−" } else { "" };
+    let unsigned = match decimals.split_once('.') {
         Some((whole, part)) => say!(text, "decimal", whole, part),
         None => decimals,
-    }
+    };
+    format!("{minus}{unsigned}")
 }
 
 /// A whole number with its digits in groups of three.
@@ -248,6 +251,8 @@ mod tests {
     fn a_number_is_written_as_the_language_writes_it() {
         let numbers = |language| {
             let text = text(language);
+            assert_eq!(decimal(&text, -0.04, 1), decimal(&text, 0.0, 1));
+            assert_eq!(decimal(&text, -2.0, 0), "−2");
             let decimals = [decimal(&text, 3.25, 1), decimal(&text, 0.0049, 3)];
             (
                 decimals,

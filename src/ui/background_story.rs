@@ -103,8 +103,8 @@ impl BackgroundStory {
         Story::of(&*self.chronicle, &self.estimation)
     }
 
-    /// Number of positions with all their playouts, and of all, while it is being estimated.
-    pub fn progress(&self) -> Option<(usize, usize)> {
+    /// Number of playouts so far, and of all, while it is being estimated.
+    pub fn progress(&self) -> Option<(u64, u64)> {
         (!self.estimation.is_done()).then(|| self.estimation.progress())
     }
 }

@@ -9,6 +9,7 @@ mod commands;
 mod decks;
 mod import;
 mod lab;
+mod lab_files;
 mod odds;
 mod plays;
 mod print;

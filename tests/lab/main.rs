@@ -1,6 +1,7 @@
 //! The laboratory: the same games on every run, exact zeros, and bots that see only what their player sees.
 
 mod figures;
+mod files;
 mod story;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -208,11 +208,10 @@ cli-cannot-write = Schreiben nicht möglich: { $why }.
 cli-cannot-print = Die Ausgabe kann nicht geschrieben werden: { $why }.
 cli-into-the-library = Diese Datei ist eine der gespeicherten Partien, und dort schreibt nur die App. Wähle einen anderen Ort für den Export.
 cli-over-a-journal = Ein Export überschreibt nie ein Protokoll. Wähle einen anderen Namen für den Export.
-cli-no-such-name = „{ $name }“ gibt es nicht; möglich ist { $known }.
 cli-check-ok = in Ordnung
 cli-legal-yes = möglich
 cli-sessions-none = In { $folder } sind keine Partien gespeichert.
-cli-sessions-line = { $started }  { $title }: Zug { $turn }, { $result }
+cli-sessions-line = { $started }  { $title }: Zug { $turn }. { $result }
 cli-session-fault = Dieses Protokoll hat einen Fehler in Zeile { $line } [{ $code }].
 
 ## Exports
@@ -252,7 +251,7 @@ library-repaired = { $count ->
     [one] Zeile { $line } dieser Partie war beschädigt. Eine Kopie des beschädigten Protokolls wurde als { $file } gespeichert; die Partie geht ab der Zeile davor weiter.
    *[other] Diese Partie war ab Zeile { $line } beschädigt: { $count } Zeilen sind unbrauchbar. Eine Kopie des beschädigten Protokolls wurde als { $file } gespeichert; die Partie geht ab der Zeile davor weiter.
 }
-cli-no-session = Unter den gespeicherten Partien gibt es keine namens „{ $name }“.
+cli-no-session = Unter den gespeicherten Partien gibt es keine namens „{ $name }“. Der Befehl „courtyard sessions --shelf all“ listet alle auf.
 cli-no-player = Niemand in dieser Partie heißt „{ $name }“.
 cli-repair-sound = Das Protokoll ist nicht beschädigt: Es gibt nichts zu reparieren.
 cli-bin-emptied = { $count ->
@@ -401,20 +400,22 @@ sharing-role-own = nur die eigene Seite
 sharing-role-look = sieht zu
 
 ## The laboratory
-lab-no-game = Das Spiel „{ $game }“ gibt es nicht.
 lab-left-out = Bots können { $game } nicht spielen: Die App weiß nicht, welche Karten in den Decks sind.
 lab-no-bot = Den Bot „{ $name }“ gibt es nicht. Die Bots sind random, greedy, search und search mit einer Anzahl von Simulationen, etwa search:400. Jeder kann auf eine Art von Aktion verzichten, etwa greedy-spy.
-lab-players = Dieses Spiel lässt sich nicht mit { $players } Spielern spielen.
+lab-players = Dieses Spiel lässt sich nicht mit { $players ->
+    [one] einem Spieler
+   *[other] { $players } Spielern
+} spielen.
 lab-bots = Es gibt { $bots } Bots für { $players } Plätze. Gib einen Bot für alle Plätze an oder einen für jeden.
-lab-progress = { $done } von { $all } Blöcken gespielt
-lab-no-run = Das ist keine Datei eines Testlaufs: { $why }.
+lab-progress = Gespielte Blöcke: { $done } von { $all } · { $time }
+lab-no-run = Das ist keine Datei eines Testlaufs. Gib eine Datei an, die „courtyard lab run -o DATEI“ geschrieben hat.
 lab-merge-differs = Das ist kein Teil desselben Testlaufs: „{ $field }“ weicht ab.
 lab-merge-twice = Teil { $shard } ist doppelt vorhanden.
 lab-merge-whole = Das ist kein Teil eines Testlaufs.
 lab-merge-interrupted = Dieser Teil wurde vorzeitig abgebrochen; starte ihn noch einmal.
 lab-merge-missing = Fehlende Teile: { $shards }.
 lab-title = Labor
-lab-played = { $games } Partien in { $blocks } Blöcken. Bots: { $bots }.
+lab-played = Partien: { $games } · Blöcke: { $blocks } · Bots: { $bots }
 lab-starter-wins = Der Startspieler gewinnt { $wins } von 100 Partien ({ $from } bis { $to }).
 lab-starter-changes = Der Startspieler gewinnt { $before } von 100 Partien; mit den zweiten Regeln { $wins } ({ $from } bis { $to }).
 lab-found = Mit diesen Bots ändern die zweiten Regeln die Chancen des Startspielers. Ob das von der Spielweise abhängt, zeigt ein Testlauf mit dem Bot search.
@@ -444,8 +445,11 @@ lab-other-comparison = Das ist kein Testlauf desselben Spiels mit denselben Rege
 lab-luck = Anteil der Ergebnisse, den die Würfel erklären, in %
 lab-leads = Siege aus der Führung heraus, nach dem Vorsprung zur Halbzeit
 lab-ladder-bots = Eine Rangliste braucht mindestens zwei Bots, etwa --bots random,greedy.
-lab-ladder-progress = { $pairs } Paare gespielt
-lab-ladder-result = { $first } holt { $score } % (± { $error }) gegen { $second }, gespielt über { $pairs } Partienpaare:
+lab-ladder-progress = Gespielte Paare: { $pairs } · { $time }
+lab-ladder-result = { $first } holt { $score } % (± { $error }) gegen { $second }, gespielt über { $count ->
+    [one] 1 Partienpaar
+   *[other] { $pairs } Partienpaare
+}:
 lab-ladder-stronger = stärker.
 lab-ladder-not-stronger = nicht stärker.
 lab-ladder-open = noch nicht entschieden.

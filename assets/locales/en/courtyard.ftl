@@ -203,11 +203,10 @@ cli-cannot-write = It cannot be written: { $why }.
 cli-cannot-print = The output cannot be written: { $why }.
 cli-into-the-library = This file is one of the saved games, where only the app writes. Choose another place for the export.
 cli-over-a-journal = Exports never overwrite a journal. Choose another name for the export.
-cli-no-such-name = There is no “{ $name }”; it can be { $known }.
 cli-check-ok = ok
 cli-legal-yes = possible
 cli-sessions-none = No games are saved in { $folder }.
-cli-sessions-line = { $started }  { $title }: turn { $turn }, { $result }
+cli-sessions-line = { $started }  { $title }: turn { $turn }. { $result }
 cli-session-fault = This journal has a fault in line { $line } [{ $code }].
 
 ## Exports
@@ -247,7 +246,7 @@ library-repaired = { $count ->
     [one] Line { $line } of this game was damaged. A copy of the damaged journal was saved as { $file }; the game continues from the line before.
    *[other] This game was damaged from line { $line } on: { $count } lines cannot be used. A copy of the damaged journal was saved as { $file }; the game continues from the line before.
 }
-cli-no-session = There is no game “{ $name }” in the library.
+cli-no-session = There is no game “{ $name }” in the library. The command “courtyard sessions --shelf all” lists all games.
 cli-no-player = No player of this game is called “{ $name }”.
 cli-repair-sound = The journal is not damaged: there is nothing to repair.
 cli-bin-emptied = { $count ->
@@ -395,20 +394,22 @@ sharing-role-own = own side only
 sharing-role-look = watches
 
 ## The laboratory
-lab-no-game = There is no game “{ $game }”.
 lab-left-out = Bots cannot play { $game }: the app does not know which cards its decks have.
 lab-no-bot = There is no bot “{ $name }”. The bots are random, greedy, search, and search with a number of playouts, such as search:400. Each can leave out a kind of action, such as greedy-spy.
-lab-players = { $players } players cannot play this game.
+lab-players = This game is not for { $players } { $players ->
+    [one] player
+   *[other] players
+}.
 lab-bots = There are { $bots } bots for { $players } seats. Name one bot for all seats, or one for each.
-lab-progress = { $done } of { $all } blocks played
-lab-no-run = This is not the file of a run: { $why }.
+lab-progress = Blocks played: { $done } of { $all } · { $time }
+lab-no-run = This is not the file of a run. Name a file that “courtyard lab run -o FILE” has written.
 lab-merge-differs = It is not a shard of the same run: “{ $field }” differs.
 lab-merge-twice = Shard { $shard } is there twice.
 lab-merge-whole = It is not a shard of a run.
 lab-merge-interrupted = It was stopped before its end; run this shard again.
 lab-merge-missing = Missing shards: { $shards }.
 lab-title = Laboratory
-lab-played = { $games } games in { $blocks } blocks. Bots: { $bots }.
+lab-played = Games: { $games } · Blocks: { $blocks } · Bots: { $bots }
 lab-starter-wins = The starter wins { $wins } of 100 games ({ $from } to { $to }).
 lab-starter-changes = The starter wins { $before } of 100 games; with the second rules { $wins } ({ $from } to { $to }).
 lab-found = With these bots, the second rules change the starter’s chances. A run with the bot search shows whether that depends on how you play.
@@ -427,7 +428,7 @@ lab-actions = Actions per game
 lab-duels = Duels per game
 lab-comeback = Comebacks, of 100 games
 lab-unfinished = Unfinished, of 100 games
-lab-use = Uses of { $kind } per game
+lab-use = { $kind }: uses per game
 lab-note-interval = In brackets: 95% intervals. The one in the table is for a number of games chosen in advance; the one in the sentences stays valid while you watch.
 lab-note-holm = * This difference is significant together with all others (Holm, 5%).
 lab-effects = Differences
@@ -438,8 +439,11 @@ lab-other-comparison = It is not a run of the same game with the same rules.
 lab-luck = Share of the results that the dice explain, in %
 lab-leads = Games won by the leader, by the lead in the middle of the game
 lab-ladder-bots = A ladder needs at least two bots, such as --bots random,greedy.
-lab-ladder-progress = { $pairs } pairs played
-lab-ladder-result = { $first } scores { $score }% (± { $error }) against { $second } in { $pairs } pairs of games:
+lab-ladder-progress = Pairs played: { $pairs } · { $time }
+lab-ladder-result = { $first } scores { $score }% (± { $error }) against { $second } in { $count ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+} of games:
 lab-ladder-stronger = stronger.
 lab-ladder-not-stronger = not stronger.
 lab-ladder-open = not decided yet.

@@ -215,11 +215,10 @@ cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
 cli-into-the-library = Este archivo es una de las partidas guardadas, y en ellas solo escribe la app. Elige otro lugar para la exportación.
 cli-over-a-journal = Una exportación nunca sobrescribe un diario. Elige otro nombre.
-cli-no-such-name = «{ $name }» no existe; hay { $known }.
 cli-check-ok = correcto
 cli-legal-yes = posible
 cli-sessions-none = No hay partidas guardadas en { $folder }.
-cli-sessions-line = { $started }  { $title }: turno { $turn }, { $result }
+cli-sessions-line = { $started }  { $title }: turno { $turn }. { $result }
 cli-session-fault = Este diario tiene un fallo en la línea { $line } [{ $code }].
 
 ## Exports
@@ -260,7 +259,7 @@ library-repaired = { $count ->
     [one] La línea { $line } de esta partida estaba dañada. Se ha guardado una copia del diario dañado como { $file }; la partida continúa desde la línea anterior.
    *[other] Esta partida estaba dañada desde la línea { $line }: { $count } líneas no sirven. Se ha guardado una copia del diario dañado como { $file }; la partida continúa desde la línea anterior.
 }
-cli-no-session = No hay ninguna partida «{ $name }» en la biblioteca.
+cli-no-session = No hay ninguna partida «{ $name }» en la biblioteca. La orden «courtyard sessions --shelf all» las enumera todas.
 cli-no-player = En esta partida nadie se llama «{ $name }».
 cli-repair-sound = El diario no está dañado: no hay nada que reparar.
 cli-bin-emptied = { $count ->
@@ -408,20 +407,22 @@ sharing-role-own = solo su lado
 sharing-role-look = solo mira
 
 ## The laboratory
-lab-no-game = No existe el juego «{ $game }».
 lab-left-out = Los bots no pueden jugar a { $game }: no se anota qué hay en la caja, y sus reglas no enumeran las cartas.
 lab-no-bot = No existe el bot «{ $name }». Hay random, greedy, search y search con un número de simulaciones, como search:400; a cada uno se le puede quitar un tipo de acción, como en greedy-spy.
-lab-players = A este juego no pueden jugar { $players } jugadores.
+lab-players = A este juego no { $players ->
+    [one] puede jugar 1 jugador
+   *[other] pueden jugar { $players } jugadores
+}.
 lab-bots = Hay { $bots } bots para { $players } puestos. Indica un bot para todos los puestos o uno para cada uno.
-lab-progress = { $done } de { $all } bloques jugados
-lab-no-run = No es el archivo de un experimento: { $why }.
+lab-progress = Bloques jugados: { $done } de { $all } · { $time }
+lab-no-run = No es el archivo de un experimento. Indica uno que haya escrito «courtyard lab run -o ARCHIVO».
 lab-merge-differs = No es una parte del mismo experimento: cambia «{ $field }».
 lab-merge-twice = La parte { $shard } está repetida.
 lab-merge-whole = No es una parte de un experimento.
 lab-merge-interrupted = Se detuvo antes de terminar; vuelve a ejecutar esta parte.
 lab-merge-missing = Faltan partes: { $shards }.
 lab-title = Laboratorio
-lab-played = { $games } partidas en { $blocks } bloques. Bots: { $bots }.
+lab-played = Partidas: { $games } · Bloques: { $blocks } · Bots: { $bots }
 lab-starter-wins = Quien empieza gana { $wins } de 100 partidas ({ $from } a { $to }).
 lab-starter-changes = Con las primeras reglas, quien empieza gana { $before } de 100 partidas; con las segundas reglas, { $wins } ({ $from } a { $to }).
 lab-found = Con estos bots, las segundas reglas cambian las probabilidades de quien empieza. Un experimento con el bot search muestra si eso depende de cómo se juegue.
@@ -440,7 +441,7 @@ lab-actions = Acciones por partida
 lab-duels = Duelos por partida
 lab-comeback = Remontadas, de 100 partidas
 lab-unfinished = Sin terminar, de 100 partidas
-lab-use = Usos de { $kind } por partida
+lab-use = { $kind }: usos por partida
 lab-note-interval = Entre paréntesis: en la tabla, el intervalo del 95 %; en las frases, un intervalo que sigue siendo válido aunque mires los resultados antes del final.
 lab-note-holm = * Esta diferencia es significativa junto con todas las demás (Holm, 5 %).
 lab-effects = Diferencias
@@ -451,8 +452,11 @@ lab-other-comparison = No es un experimento del mismo juego con las mismas regla
 lab-luck = Parte de los resultados que explican los dados, en %
 lab-leads = Partidas ganadas por quien va por delante, según la ventaja a mitad de partida
 lab-ladder-bots = Una clasificación necesita al menos dos bots, como --bots random,greedy.
-lab-ladder-progress = { $pairs } parejas jugadas
-lab-ladder-result = { $first } consigue un { $score } % (± { $error }) contra { $second } en { $pairs } parejas de partidas:
+lab-ladder-progress = Parejas jugadas: { $pairs } · { $time }
+lab-ladder-result = { $first } consigue un { $score } % (± { $error }) contra { $second } en { $count ->
+    [one] 1 pareja
+   *[other] { $pairs } parejas
+} de partidas:
 lab-ladder-stronger = es más fuerte.
 lab-ladder-not-stronger = no es más fuerte.
 lab-ladder-open = todavía sin decidir.

@@ -204,11 +204,10 @@ cli-cannot-write = Nem írható: { $why }.
 cli-cannot-print = A kimenet nem írható: { $why }.
 cli-into-the-library = Ez a fájl az egyik mentett játszma, abba csak az app ír. Exportálj máshova.
 cli-over-a-journal = Az exportálás soha nem ír felül naplófájlt. Adj más nevet az exportált fájlnak.
-cli-no-such-name = Nincs ilyen: „{ $name }”. A lehetőségek: { $known }.
 cli-check-ok = rendben
 cli-legal-yes = lehetséges
 cli-sessions-none = Ebben a mappában nincs mentett játszma: { $folder }
-cli-sessions-line = { $started }  { $title }: { $turn }. kör, { $result }
+cli-sessions-line = { $started }  { $title }: { $turn }. kör. { $result }
 cli-session-fault = Ez a naplófájl hibás ({ $line }. sor) [{ $code }].
 
 ## Exports
@@ -248,7 +247,7 @@ library-repaired = { $count ->
     [one] A naplófájl { $line }. sora megsérült. A sérült naplófájl másolata itt van: { $file }; a játszma az előző sortól folytatódik.
    *[other] A naplófájl { $line }. sorától minden megsérült: { $count } sor használhatatlan. A sérült naplófájl másolata itt van: { $file }; a játszma az előző sortól folytatódik.
 }
-cli-no-session = Nincs „{ $name }” nevű játszma a gyűjteményben.
+cli-no-session = Nincs „{ $name }” nevű játszma a gyűjteményben. A „courtyard sessions --shelf all” parancs mindet felsorolja.
 cli-no-player = Ebben a játszmában nincs „{ $name }” nevű játékos.
 cli-repair-sound = A naplófájl nem sérült: nincs mit javítani.
 cli-bin-emptied = { $count ->
@@ -380,20 +379,19 @@ sharing-role-own = csak a saját lépései
 sharing-role-look = néző
 
 ## The laboratory
-lab-no-game = Nincs „{ $game }” nevű játék.
 lab-left-out = { $game }: ezt a botok nem tudják játszani, mert az app nem ismeri a paklik lapjait.
 lab-no-bot = Nincs „{ $name }” nevű bot. A botok: random, greedy, search, valamint search a végigjátszások számával, például search:400. Mindegyik kihagyhat egy lépésfajtát, például greedy-spy.
 lab-players = { $players } játékossal ez a játék nem játszható.
 lab-bots = { $bots } bot jutna { $players } helyre. Adj meg egy botot az összes helyre, vagy helyenként egyet.
-lab-progress = { $done } / { $all } blokk lejátszva
-lab-no-run = Ez nem egy futtatás fájlja: { $why }.
+lab-progress = Lejátszott blokkok: { $done } / { $all } · { $time }
+lab-no-run = Ez nem egy futtatás fájlja. Olyan fájlt adj meg, amelyet a „courtyard lab run -o FÁJL” parancs írt.
 lab-merge-differs = Ez nem ugyanannak a futtatásnak a része: eltér a következő: „{ $field }”.
 lab-merge-twice = Kétszer szerepel ez a rész: { $shard }.
 lab-merge-whole = Ez nem egy futtatás része.
 lab-merge-interrupted = Idő előtt leállították; futtasd újra ezt a részt.
 lab-merge-missing = Hiányzó részek: { $shards }.
 lab-title = Laboratórium
-lab-played = { $games } játszma { $blocks } blokkban. Botok: { $bots }.
+lab-played = Játszmák: { $games } · Blokkok: { $blocks } · Botok: { $bots }
 lab-starter-wins = A kezdő játékos a játszmák { $wins }%-át nyeri meg ({ $from }…{ $to }).
 lab-starter-changes = A kezdő játékos a játszmák { $before }%-át nyeri meg; a második szabálykészlettel { $wins }%-át ({ $from }…{ $to }).
 lab-found = Ezekkel a botokkal a második szabálykészlet megváltoztatja a kezdő játékos esélyeit. A search bottal futtatva kiderül, hogy ez a játékstílustól függ-e.
@@ -412,7 +410,7 @@ lab-actions = Lépések játszmánként
 lab-duels = Párbajok játszmánként
 lab-comeback = Fordítások 100 játszmából
 lab-unfinished = Befejezetlen 100 játszmából
-lab-use = Használat játszmánként: { $kind }
+lab-use = { $kind }: használat játszmánként
 lab-note-interval = Zárójelben: 95%-os intervallumok. A táblázaté előre megválasztott számú játszmára vonatkozik; a mondatoké akkor is érvényes, ha menet közben figyeled.
 lab-note-holm = * Ez a különbség az összes többivel együtt is szignifikáns (Holm, 5%).
 lab-effects = Különbségek
@@ -423,8 +421,10 @@ lab-other-comparison = Ez nem ugyanannak a játéknak a futtatása ugyanazokkal 
 lab-luck = Az eredmények kockákkal magyarázható része, %
 lab-leads = Az élen álló játékos győzelmei a félidei előny szerint
 lab-ladder-bots = A ranglétrához legalább két bot kell, például --bots random,greedy.
-lab-ladder-progress = { $pairs } pár lejátszva
-lab-ladder-result = { $first }: { $score }% (± { $error }) ez ellen: { $second }, { $pairs } játszmapárból:
+lab-ladder-progress = Lejátszott párok: { $pairs } · { $time }
+lab-ladder-result = { $first }: { $score }% (± { $error }) ez ellen: { $second }, { $count ->
+   *[other] { $pairs } játszmapárból
+}:
 lab-ladder-stronger = erősebb.
 lab-ladder-not-stronger = nem erősebb.
 lab-ladder-open = még nem dőlt el.

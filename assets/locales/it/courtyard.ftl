@@ -208,12 +208,11 @@ cli-cannot-write = Impossibile scrivere: { $why }.
 cli-cannot-print = Impossibile scrivere l’output: { $why }.
 cli-into-the-library = Questo file è una partita salvata, e nelle partite salvate scrive solo l’app. Scegli un’altra destinazione per l’esportazione.
 cli-over-a-journal = Un’esportazione non sovrascrive mai un diario. Scegli un altro nome.
-cli-no-such-name = «{ $name }» non esiste. Scegli { $known }.
 # Same as in English.
 cli-check-ok = ok
 cli-legal-yes = possibile
 cli-sessions-none = Nessuna partita salvata in { $folder }.
-cli-sessions-line = { $started }  { $title }: turno { $turn }, { $result }
+cli-sessions-line = { $started }  { $title }: turno { $turn }. { $result }
 cli-session-fault = Questo diario ha un errore alla riga { $line } [{ $code }].
 
 ## Exports
@@ -253,7 +252,7 @@ library-repaired = { $count ->
     [one] La riga { $line } di questa partita era danneggiata. Una copia del diario danneggiato è stata salvata come { $file }; la partita riprende dalla riga precedente.
    *[other] Questa partita era danneggiata dalla riga { $line } in poi: { $count } righe sono inutilizzabili. Una copia del diario danneggiato è stata salvata come { $file }; la partita riprende dalla riga precedente.
 }
-cli-no-session = Non c’è nessuna partita salvata «{ $name }».
+cli-no-session = Non c’è nessuna partita salvata «{ $name }». Il comando «courtyard sessions --shelf all» le elenca tutte.
 cli-no-player = In questa partita nessuno si chiama «{ $name }».
 cli-repair-sound = Il diario non è danneggiato: non c’è niente da riparare.
 cli-bin-emptied = { $count ->
@@ -401,20 +400,22 @@ sharing-role-own = solo il proprio lato
 sharing-role-look = guarda
 
 ## The laboratory
-lab-no-game = Il gioco «{ $game }» non esiste.
 lab-left-out = I bot non sanno giocare a { $game }: l’app non conosce le carte dei mazzi.
 lab-no-bot = Il bot «{ $name }» non esiste. Ci sono random, greedy, search e search con un numero di simulazioni, come search:400. A ognuno si può togliere un tipo di azione, come in greedy-spy.
-lab-players = Questo gioco non è per { $players } giocatori.
+lab-players = Questo gioco non è per { $players } { $players ->
+    [one] giocatore
+   *[other] giocatori
+}.
 lab-bots = Ci sono { $bots } bot per { $players } posti. Indica un bot per tutti i posti, oppure uno per ciascuno.
-lab-progress = { $done } blocchi giocati su { $all }
-lab-no-run = Non è il file di un esperimento: { $why }.
+lab-progress = Blocchi giocati: { $done } su { $all } · { $time }
+lab-no-run = Non è il file di un esperimento. Indica un file scritto da «courtyard lab run -o FILE».
 lab-merge-differs = Non è una parte dello stesso esperimento: «{ $field }» è diverso.
 lab-merge-twice = La parte { $shard } c’è due volte.
 lab-merge-whole = Non è una parte di un esperimento.
 lab-merge-interrupted = È stato interrotto prima della fine; esegui di nuovo questa parte.
 lab-merge-missing = Parti mancanti: { $shards }.
 lab-title = Laboratorio
-lab-played = { $games } partite in { $blocks } blocchi. Bot: { $bots }.
+lab-played = Partite: { $games } · Blocchi: { $blocks } · Bot: { $bots }
 lab-starter-wins = Chi inizia vince { $wins } partite su 100 (da { $from } a { $to }).
 lab-starter-changes = Con le prime regole chi inizia vince { $before } partite su 100; con le seconde { $wins } (da { $from } a { $to }).
 lab-found = Con questi bot, le seconde regole cambiano le probabilità di chi inizia. Un esperimento con il bot search mostra se dipende da come si gioca.
@@ -433,7 +434,7 @@ lab-actions = Azioni per partita
 lab-duels = Duelli per partita
 lab-comeback = Rimonte, su 100 partite
 lab-unfinished = Non terminate, su 100 partite
-lab-use = «{ $kind }»: usi per partita
+lab-use = { $kind }: usi per partita
 lab-note-interval = Tra parentesi: intervalli al 95%. Quello della tabella vale per un numero di partite scelto in anticipo; quello delle frasi resta valido anche se guardi i risultati strada facendo.
 lab-note-holm = * Questa differenza è significativa insieme a tutte le altre (Holm, 5%).
 lab-effects = Differenze
@@ -444,8 +445,11 @@ lab-other-comparison = Non è un esperimento sullo stesso gioco con le stesse re
 lab-luck = Parte dei risultati dovuta ai dadi, in %
 lab-leads = Partite vinte da chi è in testa, in base al vantaggio a metà partita
 lab-ladder-bots = Per una classifica servono almeno due bot, come --bots random,greedy.
-lab-ladder-progress = { $pairs } coppie giocate
-lab-ladder-result = { $first } contro { $second }, { $pairs } coppie di partite, { $score }% (± { $error }):
+lab-ladder-progress = Coppie giocate: { $pairs } · { $time }
+lab-ladder-result = { $first } contro { $second }, { $count ->
+    [one] 1 coppia
+   *[other] { $pairs } coppie
+} di partite, { $score }% (± { $error }):
 lab-ladder-stronger = il primo è più forte.
 lab-ladder-not-stronger = il primo non è più forte.
 lab-ladder-open = ancora indeciso.

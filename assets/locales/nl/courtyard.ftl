@@ -210,11 +210,10 @@ cli-cannot-write = Schrijven is niet gelukt: { $why }.
 cli-cannot-print = De uitvoer kan niet worden geschreven: { $why }.
 cli-into-the-library = Dit bestand is een van de bewaarde partijen; daarin schrijft alleen de app. Kies een andere plaats voor de export.
 cli-over-a-journal = Een export overschrijft nooit een partijbestand. Kies een andere naam voor de export.
-cli-no-such-name = “{ $name }” bestaat niet; mogelijk zijn: { $known }.
 cli-check-ok = in orde
 cli-legal-yes = mogelijk
 cli-sessions-none = In { $folder } zijn geen partijen bewaard.
-cli-sessions-line = { $started }  { $title }: beurt { $turn }, { $result }
+cli-sessions-line = { $started }  { $title }: beurt { $turn }. { $result }
 cli-session-fault = Dit partijbestand bevat een fout in regel { $line } [{ $code }].
 
 ## Exports
@@ -254,7 +253,7 @@ library-repaired = { $count ->
     [one] Regel { $line } van deze partij was beschadigd. Een kopie van het beschadigde partijbestand is bewaard als { $file }; de partij gaat verder vanaf de regel ervoor.
    *[other] Deze partij was beschadigd vanaf regel { $line }: { $count } regels zijn onbruikbaar. Een kopie van het beschadigde partijbestand is bewaard als { $file }; de partij gaat verder vanaf de regel ervoor.
 }
-cli-no-session = Er is geen partij “{ $name }” in de bibliotheek.
+cli-no-session = Er is geen partij “{ $name }” in de bibliotheek. De opdracht “courtyard sessions --shelf all” toont alle partijen.
 cli-no-player = Niemand in deze partij heet “{ $name }”.
 cli-repair-sound = Het partijbestand is niet beschadigd: er valt niets te herstellen.
 cli-bin-emptied = { $count ->
@@ -402,20 +401,22 @@ sharing-role-own = alleen eigen kant
 sharing-role-look = kijkt mee
 
 ## The laboratory
-lab-no-game = Het spel “{ $game }” bestaat niet.
 lab-left-out = Bots kunnen { $game } niet spelen: de app weet niet welke kaarten er in de decks zitten.
 lab-no-bot = De bot “{ $name }” bestaat niet. De bots zijn random, greedy, search en search met een aantal simulaties, zoals search:400. Elk van deze bots kan één soort actie weglaten, zoals greedy-spy.
-lab-players = Dit spel is niet voor { $players } spelers.
+lab-players = Dit spel is niet voor { $players } { $players ->
+    [one] speler
+   *[other] spelers
+}.
 lab-bots = Er zijn { $bots } bots voor { $players } plaatsen. Noem één bot voor alle plaatsen, of één per plaats.
-lab-progress = { $done } van { $all } blokken gespeeld
-lab-no-run = Dit is geen bestand van een proefreeks: { $why }.
+lab-progress = Gespeelde blokken: { $done } van { $all } · { $time }
+lab-no-run = Dit is geen bestand van een proefreeks. Noem een bestand dat “courtyard lab run -o BESTAND” heeft geschreven.
 lab-merge-differs = Dit deel hoort niet bij dezelfde proefreeks: “{ $field }” verschilt.
 lab-merge-twice = Deel { $shard } komt twee keer voor.
 lab-merge-whole = Dit is geen deel van een proefreeks.
 lab-merge-interrupted = Dit deel is voortijdig gestopt; voer het opnieuw uit.
 lab-merge-missing = Ontbrekende delen: { $shards }.
 lab-title = Laboratorium
-lab-played = { $games } partijen in { $blocks } blokken. Bots: { $bots }.
+lab-played = Partijen: { $games } · Blokken: { $blocks } · Bots: { $bots }
 lab-starter-wins = De startspeler wint { $wins } van de 100 partijen ({ $from } tot { $to }).
 lab-starter-changes = De startspeler wint { $before } van de 100 partijen; met de tweede set regels { $wins } ({ $from } tot { $to }).
 lab-found = Bij deze bots verandert de tweede set regels de kansen van de startspeler. Een proefreeks met de bot search laat zien of dat van de speelwijze afhangt.
@@ -434,7 +435,7 @@ lab-actions = Acties per partij
 lab-duels = Duels per partij
 lab-comeback = Comebacks, per 100 partijen
 lab-unfinished = Niet afgerond, per 100 partijen
-lab-use = Gebruik van { $kind } per partij
+lab-use = { $kind }: gebruik per partij
 lab-note-interval = Tussen haakjes: 95%-intervallen. Het interval in de tabel geldt voor een vooraf gekozen aantal partijen; dat in de zinnen blijft geldig terwijl je meekijkt.
 lab-note-holm = * Dit verschil is significant, samen met alle andere (Holm, 5%).
 lab-effects = Verschillen
@@ -445,8 +446,11 @@ lab-other-comparison = Dit is geen proefreeks met hetzelfde spel en dezelfde reg
 lab-luck = Hoeveel van de uitslag aan de dobbelstenen ligt, in %
 lab-leads = Partijen gewonnen door wie halverwege voorstond, naar grootte van de voorsprong
 lab-ladder-bots = Voor een ranglijst zijn minstens twee bots nodig, zoals --bots random,greedy.
-lab-ladder-progress = { $pairs } paren gespeeld
-lab-ladder-result = { $first } scoort { $score }% (± { $error }) tegen { $second }, gemeten over { $pairs } paren partijen:
+lab-ladder-progress = Gespeelde paren: { $pairs } · { $time }
+lab-ladder-result = { $first } scoort { $score }% (± { $error }) tegen { $second }, gemeten over { $count ->
+    [one] 1 paar
+   *[other] { $pairs } paren
+} partijen:
 lab-ladder-stronger = sterker.
 lab-ladder-not-stronger = niet sterker.
 lab-ladder-open = nog niet beslist.

@@ -226,11 +226,10 @@ cli-cannot-write = Nie można zapisać: { $why }.
 cli-cannot-print = Nie można wypisać wyniku: { $why }.
 cli-into-the-library = Ten plik to jedna z zapisanych partii, a zmieniać je może tylko aplikacja. Wyeksportuj partię w inne miejsce.
 cli-over-a-journal = Eksport nigdy nie nadpisuje zapisu partii. Wybierz inną nazwę.
-cli-no-such-name = Nie ma „{ $name }”; do wyboru: { $known }.
 cli-check-ok = w porządku
 cli-legal-yes = możliwe
 cli-sessions-none = W { $folder } nie ma zapisanych partii.
-cli-sessions-line = { $started }  { $title }: tura { $turn }, { $result }
+cli-sessions-line = { $started }  { $title }: tura { $turn }. { $result }
 cli-session-fault = Ten zapis ma błąd w wierszu { $line } [{ $code }].
 
 ## Exports
@@ -272,7 +271,7 @@ library-repaired = { $count ->
     [many] Ta partia była uszkodzona od wiersza { $line }: { $count } wierszy jest nie do użycia. Kopię uszkodzonego zapisu zachowano jako { $file }; partia toczy się dalej od poprzedniego wiersza.
    *[other] Ta partia była uszkodzona od wiersza { $line }: { $count } wiersza jest nie do użycia. Kopię uszkodzonego zapisu zachowano jako { $file }; partia toczy się dalej od poprzedniego wiersza.
 }
-cli-no-session = W bibliotece nie ma partii „{ $name }”.
+cli-no-session = W bibliotece nie ma partii „{ $name }”. Polecenie „courtyard sessions --shelf all” wypisuje wszystkie.
 cli-no-player = W tej partii nie ma gracza „{ $name }”.
 cli-repair-sound = Zapis nie jest uszkodzony: nie ma czego naprawiać.
 cli-bin-emptied = { $count ->
@@ -434,20 +433,19 @@ sharing-role-own = tylko swoja strona
 sharing-role-look = tylko ogląda
 
 ## The laboratory
-lab-no-game = Nie ma gry „{ $game }”.
 lab-left-out = Boty nie umieją grać w { $game }: aplikacja nie wie, jakie karty są w taliach tej gry.
 lab-no-bot = Nie ma bota „{ $name }”. Są boty random, greedy, search oraz search z liczbą symulacji, na przykład search:400. Każdemu można zabronić jednego rodzaju akcji, na przykład greedy-spy.
 lab-players = Tylu graczy nie może grać w tę grę: { $players }.
 lab-bots = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $players }). Podaj jednego bota dla wszystkich miejsc albo po jednym dla każdego.
-lab-progress = Rozegrano bloki: { $done } z { $all }
-lab-no-run = To nie jest plik eksperymentu: { $why }.
+lab-progress = Rozegrane bloki: { $done } z { $all } · { $time }
+lab-no-run = To nie jest plik eksperymentu. Podaj plik zapisany przez „courtyard lab run -o PLIK”.
 lab-merge-differs = To nie jest część tego samego eksperymentu: różni się „{ $field }”.
 lab-merge-twice = Część { $shard } jest podana dwa razy.
 lab-merge-whole = To nie jest część eksperymentu.
 lab-merge-interrupted = Tę część przerwano przed końcem; uruchom ją jeszcze raz.
 lab-merge-missing = Brakujące części: { $shards }.
 lab-title = Laboratorium
-lab-played = Partie: { $games }, bloki: { $blocks }. Boty: { $bots }.
+lab-played = Partie: { $games } · Bloki: { $blocks } · Boty: { $bots }
 lab-starter-wins = Gracz rozpoczynający wygrywa { $wins } na 100 partii (od { $from } do { $to }).
 lab-starter-changes = Gracz rozpoczynający wygrywa { $before } na 100 partii, a przy drugich zasadach { $wins } (od { $from } do { $to }).
 lab-found = Przy tych botach drugie zasady zmieniają szanse gracza rozpoczynającego. Eksperyment z botem search pokaże, czy zależy to od sposobu gry.
@@ -477,12 +475,10 @@ lab-other-comparison = To nie jest eksperyment z tą samą grą i tymi samymi za
 lab-luck = Część wyników, którą tłumaczą kości, w %
 lab-leads = Wygrane tego, kto prowadził w połowie partii, według przewagi
 lab-ladder-bots = Ranking wymaga co najmniej dwóch botów, na przykład --bots random,greedy.
-lab-ladder-progress = Rozegrane pary: { $pairs }
-lab-ladder-result = { $first } zdobywa { $score }% (± { $error }) przeciwko { $second } w { $pairs ->
+lab-ladder-progress = Rozegrane pary: { $pairs } · { $time }
+lab-ladder-result = { $first } zdobywa { $score }% (± { $error }) przeciwko { $second } w { $count ->
     [one] 1 parze
-    [few] { $pairs } parach
-    [many] { $pairs } parach
-   *[other] { $pairs } pary
+   *[other] { $pairs } parach
 } partii:
 lab-ladder-stronger = to silniejszy bot.
 lab-ladder-not-stronger = to nie jest silniejszy bot.

@@ -207,11 +207,10 @@ cli-cannot-write = Não foi possível gravar: { $why }.
 cli-cannot-print = Não foi possível gravar a saída: { $why }.
 cli-into-the-library = Este arquivo é uma das partidas salvas, e nelas só o app grava. Escolha outro lugar para a exportação.
 cli-over-a-journal = Uma exportação nunca substitui um diário. Escolha outro nome para ela.
-cli-no-such-name = “{ $name }” não existe; pode ser { $known }.
 cli-check-ok = tudo certo
 cli-legal-yes = possível
 cli-sessions-none = Não há partidas salvas em { $folder }.
-cli-sessions-line = { $started }  { $title }: turno { $turn }, { $result }
+cli-sessions-line = { $started }  { $title }: turno { $turn }. { $result }
 cli-session-fault = Este diário tem um erro na linha { $line } [{ $code }].
 
 ## Exports
@@ -252,7 +251,7 @@ library-repaired = { $count ->
     [one] A linha { $line } desta partida estava danificada. Uma cópia do diário danificado foi salva como { $file }; a partida continua da linha anterior.
    *[other] Esta partida estava danificada a partir da linha { $line }: { $count } linhas não podem ser usadas. Uma cópia do diário danificado foi salva como { $file }; a partida continua da linha anterior.
 }
-cli-no-session = Não há nenhuma partida “{ $name }” na biblioteca.
+cli-no-session = Não há nenhuma partida “{ $name }” na biblioteca. O comando “courtyard sessions --shelf all” lista todas.
 cli-no-player = Ninguém nesta partida se chama “{ $name }”.
 cli-repair-sound = O diário não está danificado: não há nada para reparar.
 cli-bin-emptied = { $count ->
@@ -398,20 +397,19 @@ sharing-role-own = só o próprio lado
 sharing-role-look = só assiste
 
 ## The laboratory
-lab-no-game = O jogo “{ $game }” não existe.
 lab-left-out = Os bots não jogam { $game }: o app não sabe quais cartas há nos baralhos.
 lab-no-bot = O bot “{ $name }” não existe. Os bots são random, greedy, search e search com um número de simulações, como search:400. Cada um pode deixar de fora um tipo de ação, como greedy-spy.
 lab-players = Este jogo não aceita esse número de jogadores: { $players }.
 lab-bots = Há { $bots } bots para { $players } lugares. Indique um bot para todos os lugares ou um para cada lugar.
-lab-progress = { $done } de { $all } blocos jogados
-lab-no-run = Este não é o arquivo de um experimento: { $why }.
+lab-progress = Blocos jogados: { $done } de { $all } · { $time }
+lab-no-run = Este não é o arquivo de um experimento. Indique um arquivo gravado por “courtyard lab run -o ARQUIVO”.
 lab-merge-differs = Não é uma parte do mesmo experimento: “{ $field }” é diferente.
 lab-merge-twice = A parte { $shard } está repetida.
 lab-merge-whole = Não é uma parte de um experimento.
 lab-merge-interrupted = Foi interrompida antes do fim; rode esta parte de novo.
 lab-merge-missing = Partes que faltam: { $shards }.
 lab-title = Laboratório
-lab-played = { $games } partidas em { $blocks } blocos. Bots: { $bots }.
+lab-played = Partidas: { $games } · Blocos: { $blocks } · Bots: { $bots }
 lab-starter-wins = Quem começa vence { $wins } de cada 100 partidas ({ $from } a { $to }).
 lab-starter-changes = Quem começa vence { $before } de cada 100 partidas; com o segundo conjunto de regras, { $wins } ({ $from } a { $to }).
 lab-found = Com estes bots, o segundo conjunto de regras muda as chances de quem começa. Um experimento com o bot search mostra se isso depende do jeito de jogar.
@@ -430,7 +428,7 @@ lab-actions = Ações por partida
 lab-duels = Duelos por partida
 lab-comeback = Viradas, em 100 partidas
 lab-unfinished = Inacabadas, em 100 partidas
-lab-use = Usos de { $kind } por partida
+lab-use = { $kind }: usos por partida
 lab-note-interval = Entre parênteses: intervalos de 95%. O da tabela vale para um número de partidas escolhido de antemão; o das frases continua válido enquanto você acompanha.
 lab-note-holm = * Esta diferença é significativa em conjunto com todas as outras (Holm, 5%).
 lab-effects = Diferenças
@@ -441,8 +439,11 @@ lab-other-comparison = Não é um experimento do mesmo jogo com as mesmas regras
 lab-luck = Parte dos resultados explicada pela sorte nos dados, em %
 lab-leads = Partidas vencidas por quem liderava, conforme a vantagem no meio da partida
 lab-ladder-bots = Uma classificação precisa de pelo menos dois bots, como --bots random,greedy.
-lab-ladder-progress = { $pairs } pares jogados
-lab-ladder-result = { $first } faz { $score }% (± { $error }) contra { $second } em { $pairs } pares de partidas:
+lab-ladder-progress = Pares jogados: { $pairs } · { $time }
+lab-ladder-result = { $first } faz { $score }% (± { $error }) contra { $second } em { $count ->
+    [one] 1 par
+   *[other] { $pairs } pares
+} de partidas:
 lab-ladder-stronger = é mais forte.
 lab-ladder-not-stronger = não é mais forte.
 lab-ladder-open = ainda indefinido.

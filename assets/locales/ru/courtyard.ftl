@@ -218,11 +218,10 @@ cli-cannot-write = Не удаётся записать: { $why }.
 cli-cannot-print = Не удаётся вывести результат: { $why }.
 cli-into-the-library = Это файл одной из сохранённых партий, а в них пишет только само приложение. Выберите для экспорта другое место.
 cli-over-a-journal = При экспорте файлы партий никогда не перезаписываются. Выберите другое имя.
-cli-no-such-name = Имени «{ $name }» нет; на выбор: { $known }.
 cli-check-ok = в порядке
 cli-legal-yes = можно
 cli-sessions-none = В папке { $folder } нет сохранённых партий.
-cli-sessions-line = { $started }  { $title }: ход { $turn }, { $result }
+cli-sessions-line = { $started }  { $title }: ход { $turn }. { $result }
 cli-session-fault = В этом файле партии ошибка в строке { $line } [{ $code }].
 
 ## Exports
@@ -270,7 +269,7 @@ library-repaired = { $count ->
     [many] Эта партия была повреждена начиная со строки { $line }: потеряно { $count } строк. Копия повреждённого файла сохранена как { $file }, а партия продолжается с предыдущей строки.
    *[other] Эта партия была повреждена начиная со строки { $line }: потеряны { $count } строки. Копия повреждённого файла сохранена как { $file }, а партия продолжается с предыдущей строки.
 }
-cli-no-session = Среди сохранённых партий нет «{ $name }».
+cli-no-session = Среди сохранённых партий нет «{ $name }». Команда «courtyard sessions --shelf all» показывает все партии.
 cli-no-player = В этой партии нет игрока по имени «{ $name }».
 cli-repair-sound = Файл партии не повреждён, чинить нечего.
 cli-bin-emptied = { $count ->
@@ -437,20 +436,19 @@ sharing-role-own = только своя сторона
 sharing-role-look = наблюдает
 
 ## The laboratory
-lab-no-game = Игры «{ $game }» нет.
 lab-left-out = Боты не умеют играть в эту игру: { $game }. Приложение не знает, какие карты в её колодах.
 lab-no-bot = Бота «{ $name }» нет. Есть боты random, greedy, search, а также search с числом доигрываний, например search:400. Любому можно запретить один вид действий, например greedy-spy.
 lab-players = Эта игра не рассчитана на такое число игроков: { $players }.
 lab-bots = Ботов { $bots }, а мест { $players }. Укажите одного бота на все места или по одному на каждое.
-lab-progress = Сыграно блоков: { $done } из { $all }
-lab-no-run = Это не файл прогона: { $why }.
+lab-progress = Сыграно блоков: { $done } из { $all } · { $time }
+lab-no-run = Это не файл прогона. Укажите файл, который записала команда «courtyard lab run -o ФАЙЛ».
 lab-merge-differs = Эта часть — от другого прогона: отличается «{ $field }».
 lab-merge-twice = Часть { $shard } указана дважды.
 lab-merge-whole = Это не часть прогона.
 lab-merge-interrupted = Эту часть остановили раньше времени; запустите её ещё раз.
 lab-merge-missing = Не хватает частей: { $shards }.
 lab-title = Лаборатория
-lab-played = Партий: { $games }, блоков: { $blocks }. Боты: { $bots }.
+lab-played = Партии: { $games } · Блоки: { $blocks } · Боты: { $bots }
 lab-starter-wins = Первый игрок выигрывает { $wins } из 100 партий (от { $from } до { $to }).
 lab-starter-changes = Первый игрок выигрывает { $before } из 100 партий, а по вторым правилам — { $wins } (от { $from } до { $to }).
 lab-found = У этих ботов вторые правила меняют шансы первого игрока. Прогон с ботом search покажет, зависит ли это от манеры игры.
@@ -480,8 +478,10 @@ lab-other-comparison = Это прогон другой игры или с др�
 lab-luck = Доля результатов, которую объясняют кубики, в %
 lab-leads = Партии, выигранные лидером, по величине преимущества в середине партии
 lab-ladder-bots = Для турнира нужно хотя бы два бота, например --bots random,greedy.
-lab-ladder-progress = Сыграно пар: { $pairs }
-lab-ladder-result = { $first } набирает { $score } % (± { $error }) против { $second }, сыграно пар: { $pairs }. Вывод:
+lab-ladder-progress = Сыграно пар: { $pairs } · { $time }
+lab-ladder-result = { $first } набирает { $score } % (± { $error }) против { $second }, { $count ->
+   *[other] сыграно пар: { $pairs }
+}. Вывод:
 lab-ladder-stronger = сильнее.
 lab-ladder-not-stronger = не сильнее.
 lab-ladder-open = пока неясно.

@@ -1,17 +1,19 @@
 //! `courtyard lab ladder`: bots play their neighbours until a sequential test decides.
 
-use std::convert::Infallible;
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use clap::Args;
 use serde::Serialize;
 
-use super::{Setting, plan_fault, stop_flag};
+use super::{Setting, plan_fault, refused_by_system};
 use crate::output::Output;
-use crate::parallel::{Progress, map_on_threads};
+use crate::parallel::{Progress, each_on_threads, stop_flag};
 use crate::{Failure, Printer, Run, Status};
-use courtyard_lab::Plan;
 use courtyard_lab::ladder::{Decision, ELO, Pairs};
+use courtyard_lab::{Laboratory, Plan};
 use courtyard_text::{decimal, grouped, say};
 
 /// The arguments of `lab ladder`.
@@ -63,7 +65,8 @@ impl Run for Ladder {
         }
         self.output.check(printer)?;
         let mut rungs = Vec::new();
-        let stopped = stop_flag();
+        let failed = |error| refused_by_system(printer, &error);
+        let stopped = stop_flag().map_err(failed)?;
         for (weaker, stronger) in self.bots.iter().zip(&self.bots[1..]) {
             let plan = Plan {
                 seed: self.setting.seed,
@@ -73,26 +76,32 @@ impl Run for Ladder {
             };
             let opened = lab.open(&plan);
             let opened = opened.map_err(|fault| plan_fault(printer, &fault))?;
+            let opened: Arc<dyn Laboratory> = opened.into();
             let mut pairs = Pairs::default();
-            // Pairs are judged in their order, whichever thread has played them.
-            let chunk = 2 * self.setting.jobs();
-            let mut from = 0;
             let progress = Progress::new();
-            while from < self.pairs
-                && pairs.decision() == Decision::Open
-                && !stopped.load(Ordering::Relaxed)
-            {
-                let to = (from + chunk).min(self.pairs);
-                let play = |number| Ok::<usize, Infallible>(opened.pair(number));
-                let Ok(scores) = map_on_threads(self.setting.jobs(), from..to, play);
-                for score in scores {
-                    if pairs.decision() == Decision::Open {
-                        pairs.add(score);
+            let done = Cell::new(0);
+            // Pairs are judged in their order, whichever thread has played them.
+            let mut played = BTreeMap::new();
+            let take = |number, score| {
+                played.insert(number, score);
+                while let Some(score) = played.remove(&pairs.count()) {
+                    pairs.add(score);
+                    if pairs.decision() != Decision::Open {
+                        return false;
                     }
                 }
-                from = to;
-                progress.show(|| say!(text, "lab-ladder-progress", pairs = from));
-            }
+                done.set(pairs.count());
+                true
+            };
+            let tick = || {
+                progress.show(|time| {
+                    let pairs = grouped(text, done.get() as usize);
+                    say!(text, "lab-ladder-progress", pairs, time)
+                });
+            };
+            let jobs = self.setting.jobs();
+            let work = move |number| opened.pair(number);
+            each_on_threads(jobs, 0..self.pairs, &stopped, work, take, tick).map_err(failed)?;
             drop(progress);
             rungs.push(Rung {
                 bots: [stronger.clone(), weaker.clone()],
@@ -102,13 +111,26 @@ impl Run for Ladder {
                 log_ratio: pairs.log_ratio(ELO),
                 decision: pairs.decision(),
             });
+            if stopped.load(Ordering::Relaxed) {
+                break;
+            }
         }
-        if self.json {
-            let json = serde_json::json!({"game": self.setting.game, "seed": self.setting.seed, "ladder": rungs});
-            return self.output.write_json(printer, &json);
+        let written = match self.json {
+            true => {
+                let (game, seed) = (&self.setting.game, self.setting.seed);
+                let json = serde_json::json!({"game": game, "seed": seed, "ladder": rungs});
+                self.output.write_json(printer, &json)?
+            }
+            false => {
+                let lines = rungs.iter().map(|rung| line(printer, rung) + "\n");
+                self.output.write(printer, &lines.collect::<String>())?
+            }
+        };
+        if !stopped.load(Ordering::Relaxed) {
+            return Ok(written);
         }
-        let lines = rungs.iter().map(|rung| line(printer, rung) + "\n");
-        self.output.write(printer, &lines.collect::<String>())
+        printer.warn(&text.get("lab-interrupted"));
+        Ok(Status::Stopped)
     }
 }
 
@@ -123,7 +145,8 @@ fn line(printer: &Printer, rung: &Rung) -> String {
         second,
         score = decimal(text, 100.0 * rung.score, 1),
         error = decimal(text, 100.0 * rung.error, 1),
-        pairs = grouped(text, rung.pairs.count() as usize)
+        pairs = grouped(text, rung.pairs.count() as usize),
+        count = rung.pairs.count()
     );
     format!("{result} {decision}")
 }

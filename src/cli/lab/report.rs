@@ -3,7 +3,8 @@
 use courtyard_lab::RunFile;
 use courtyard_lab::figures::{Figure, Metric, holm};
 use courtyard_lab::file::Sums;
-use courtyard_text::{Column, Table, Text, decimal, describe_starter, grouped, of_100, say};
+use courtyard_text::export::safe_markdown;
+use courtyard_text::{Column, Table, Text, decimal, describe_starter, grouped, of_100, plain, say};
 
 /// A figure under each set of rules, and the difference.
 struct Row {
@@ -55,7 +56,13 @@ fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
     let kinds = counts.rules.first().map(|sums| sums.uses.keys());
     for kind in kinds.into_iter().flatten() {
         let figure = |sums: &Sums| sums.uses.get(kind)?.figure(games);
-        rows.push(row(say!(text, "lab-use", kind), false, &figure));
+        let key = text.game_key(&file.game, &format!("kind-{kind}"));
+        let name = match text.has(&key) {
+            true => text.get(&key),
+            false => plain(kind),
+        };
+        let name = say!(text, "lab-use", kind = &*name);
+        rows.push(row(name, false, &figure));
     }
     rows.retain(|row| row.sides.iter().any(|f| f.is_some_and(|f| f.mean != 0.0)));
     let ps: Vec<f64> = rows
@@ -79,16 +86,30 @@ impl Row {
         decimal(text, value * self.scale(), 1)
     }
 
-    fn cell(&self, text: &Text, figure: Option<Figure>) -> String {
+    /// A figure that is at least this, and at most 1 if it is a share.
+    fn cell(&self, text: &Text, figure: Option<Figure>, least: f64) -> String {
+        let most = if self.is_share { 1.0 } else { f64::INFINITY };
+        let number = |value: f64| self.number(text, value.clamp(least, most));
         figure.map_or_else(String::new, |figure| {
-            say!(
-                text,
-                "lab-cell",
-                mean = self.number(text, figure.mean),
-                from = self.number(text, figure.interval[0]),
-                to = self.number(text, figure.interval[1])
-            )
+            let [from, to] = figure.interval.map(number);
+            say!(text, "lab-cell", mean = number(figure.mean), from, to)
         })
+    }
+
+    /// A figure under one set of rules.
+    fn side(&self, text: &Text, figure: Option<Figure>) -> String {
+        self.cell(text, figure, 0.0)
+    }
+
+    /// The difference, with a star if it was found.
+    fn difference(&self, text: &Text) -> String {
+        let least = if self.is_share {
+            -1.0
+        } else {
+            f64::NEG_INFINITY
+        };
+        let mark = if self.found { " *" } else { "" };
+        self.cell(text, self.difference, least) + mark
     }
 }
 
@@ -106,10 +127,9 @@ fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
     }
     let cells = |row: &Row| {
         let mut cells = vec![row.name.clone()];
-        cells.extend(row.sides.iter().map(|figure| row.cell(text, *figure)));
+        cells.extend(row.sides.iter().map(|figure| row.side(text, *figure)));
         if file.counts.difference.is_some() {
-            let mark = if row.found { " *" } else { "" };
-            cells.push(row.cell(text, row.difference) + mark);
+            cells.push(row.difference(text));
         }
         cells
     };
@@ -129,7 +149,7 @@ fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<Strin
         "lab-played",
         games = grouped(text, file.games as usize),
         blocks = grouped(text, file.blocks as usize),
-        bots = file.bots.join(", ")
+        bots = plain(&file.bots.join(", ")).into_owned()
     )];
     if let Some(starter) = describe_starter(text, file, "lab-starter-changes") {
         all.push(starter);
@@ -141,7 +161,10 @@ fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<Strin
         all.push(say!(
             text,
             "lab-score-wins",
-            bot = file.bots.first().map_or("", String::as_str),
+            bot = file
+                .bots
+                .first()
+                .map_or_else(String::new, |bot| plain(bot).into_owned()),
             wins = of_100(text, score.mean),
             from = of_100(text, score.sequence[0]),
             to = of_100(text, score.sequence[1])
@@ -176,25 +199,20 @@ pub fn text(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
 pub fn markdown(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
     let rows = rows(text, file);
     let table = table(text, &rows, file);
-    let line = |cells: Vec<&str>| format!("| {} |", cells.join(" | "));
-    let mut page = vec![format!("# {}", table.title), String::new()];
-    page.push(sentences(text, file, search).join("\n\n"));
+    let line = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
+    let escaped = |texts: &[String]| -> Vec<String> {
+        texts.iter().map(|text| safe_markdown(text)).collect()
+    };
+    let names: Vec<String> = table.columns.iter().map(|c| c.name.clone()).collect();
+    let alignment = |column: &Column| if column.is_number { "--:" } else { "---" }.to_owned();
+    let mut page = vec![format!("# {}", safe_markdown(&table.title)), String::new()];
+    page.push(escaped(&sentences(text, file, search)).join("\n\n"));
     page.push(String::new());
-    page.push(line(
-        table.columns.iter().map(|c| c.name.as_str()).collect(),
-    ));
-    page.push(line(
-        table
-            .columns
-            .iter()
-            .map(|c| if c.is_number { "--:" } else { "---" })
-            .collect(),
-    ));
-    for row in &table.rows {
-        page.push(line(row.iter().map(String::as_str).collect()).replace(" *", " \\*"));
-    }
+    page.push(line(escaped(&names)));
+    page.push(line(table.columns.iter().map(alignment).collect()));
+    page.extend(table.rows.iter().map(|row| line(escaped(row))));
     page.push(String::new());
-    page.push(notes(text, &rows).join("\n\n"));
+    page.push(escaped(&notes(text, &rows)).join("\n\n"));
     page.join("\n") + "\n"
 }
 
@@ -229,7 +247,7 @@ pub fn html(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
     }
     if file.counts.difference.is_some() {
         page += &format!("<h2>{}</h2>\n", escape(&text.get("lab-effects")));
-        page += &effects(&rows, &escape);
+        page += &effects(text, &rows, &escape);
     }
     page += &format!("<h2>{}</h2>\n", escape(&text.get("lab-lengths")));
     for sums in &file.counts.rules {
@@ -242,42 +260,86 @@ pub fn html(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
     page + "</html>\n"
 }
 
-/// Each difference with its interval in standard deviations, and a grey zone where nothing was found.
-fn effects(rows: &[Row], escape: &impl Fn(&str) -> String) -> String {
+/// The color of a difference in the chart: one that was found, or another one.
+fn color(found: bool) -> &'static str {
+    if found { "#0a58a8" } else { "#777" }
+}
+
+/// Each difference with the interval of the table in standard deviations, in the grey zone of an interval around 0. The
+/// colored ones have a star in the table.
+fn effects(text: &Text, rows: &[Row], escape: &impl Fn(&str) -> String) -> String {
+    const ROW: usize = 24;
+    const MIDDLE: f64 = 700.0;
+    const HALF: f64 = 280.0;
     let shown: Vec<(&Row, Figure)> = rows
         .iter()
         .filter_map(|row| Some((row, row.difference.filter(|figure| figure.sd > 0.0)?)))
         .collect();
-    let height = 24 * shown.len() + 10;
-    let most = shown
-        .iter()
-        .flat_map(|(_, f)| f.sequence.map(|end| (end / f.sd).abs()));
-    let most = most.fold(0.01, f64::max);
-    let x = |value: f64| 500.0 + 280.0 * value / most;
-    let mut svg = format!("<svg viewBox=\"0 0 800 {height}\" role=\"img\">\n");
+    let bottom = ROW * shown.len() + 5;
+    let ends = |figure: &Figure| figure.interval.map(|end| end / figure.sd);
+    let all = shown.iter().flat_map(|(_, figure)| ends(figure));
+    let most = axis_end(all.fold(0.0, |most: f64, end| most.max(end.abs())));
+    let x = |value: f64| MIDDLE + HALF * value / most;
+    let title = escape(&text.get("lab-effects"));
+    let mut svg = format!(
+        "<svg viewBox=\"0 0 1000 {}\" role=\"img\" aria-label=\"{title}\">\n",
+        bottom + 110
+    );
     for (place, (row, figure)) in shown.iter().enumerate() {
-        let y = 24 * place + 17;
-        let ends = figure.sequence.map(|end| x(end / figure.sd));
-        let half = (ends[1] - ends[0]) / 2.0;
-        let color = if figure.is_found() { "#0a58a8" } else { "#777" };
+        let y = ROW * place + 17;
+        let [from, to] = ends(figure).map(x);
+        let half = (to - from) / 2.0;
+        let color = color(row.found);
         svg += &format!(
             "<rect x=\"{:.1}\" y=\"{}\" width=\"{:.1}\" height=\"18\" fill=\"#eee\"/>\
              <text x=\"0\" y=\"{}\">{}</text>\
-             <line x1=\"{:.1}\" x2=\"{:.1}\" y1=\"{y}\" y2=\"{y}\" stroke=\"{color}\" stroke-width=\"2\"/>\
+             <line x1=\"{from:.1}\" x2=\"{to:.1}\" y1=\"{y}\" y2=\"{y}\" stroke=\"{color}\" stroke-width=\"2\"/>\
              <circle cx=\"{:.1}\" cy=\"{y}\" r=\"4\" fill=\"{color}\"/>\n",
-            500.0 - half,
+            MIDDLE - half,
             y - 9,
             2.0 * half,
             y + 4,
             escape(&row.name),
-            ends[0],
-            ends[1],
             x(figure.mean / figure.sd),
         );
     }
-    svg + &format!(
-        "<line x1=\"500\" x2=\"500\" y1=\"0\" y2=\"{height}\" stroke=\"#000\"/>\n</svg>\n"
-    )
+    for part in [-1.0, -0.5, 0.0, 0.5, 1.0] {
+        let at = x(part * most);
+        let color = if part == 0.0 { "#000" } else { "#ccc" };
+        let number = decimal(text, part * most, 2);
+        svg += &format!(
+            "<line x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"0\" y2=\"{bottom}\" stroke=\"{color}\"/>\
+             <text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{number}</text>\n",
+            bottom + 15
+        );
+    }
+    svg += &format!(
+        "<text x=\"{MIDDLE}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n",
+        bottom + 32,
+        escape(&text.get("lab-axis"))
+    );
+    let legend = [
+        (color(true), "lab-legend-found"),
+        (color(false), "lab-legend-open"),
+        ("#eee", "lab-legend-zone"),
+    ];
+    for (place, (color, key)) in legend.into_iter().enumerate() {
+        let y = bottom + 44 + 20 * place;
+        svg += &format!(
+            "<rect x=\"0\" y=\"{y}\" width=\"24\" height=\"12\" fill=\"{color}\"/>\
+             <text x=\"32\" y=\"{}\">{}</text>\n",
+            y + 11,
+            escape(&text.get(key))
+        );
+    }
+    svg + "</svg>\n"
+}
+
+/// The end of an axis that shows numbers up to this: 1, 2 or 5 times a power of 10, at least 0.02.
+fn axis_end(most: f64) -> f64 {
+    let power = 10_f64.powf(most.max(0.02).log10().floor());
+    let steps = [1.0, 2.0, 5.0, 10.0].map(|step| step * power);
+    steps.into_iter().find(|end| *end >= most).unwrap_or(most)
 }
 
 /// The number of games of each length, in at most 40 bars.

@@ -73,7 +73,7 @@ fn item(out: &mut dyn Write, line: &Line) -> io::Result<()> {
 }
 
 /// Escapes every character with a meaning in Markdown.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     for (i, c) in text.chars().enumerate() {

@@ -8,6 +8,7 @@ mod markdown;
 pub mod plays;
 
 pub use json::safe_json;
+pub use markdown::escaped as safe_markdown;
 
 use std::io::{self, Write};
 

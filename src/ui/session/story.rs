@@ -70,7 +70,7 @@ pub(super) struct ShownStory<'a> {
     story: &'a Story,
     described: &'a DescribedStory,
     /// Number of positions with playouts, and of all, while it is being estimated.
-    progress: Option<(usize, usize)>,
+    progress: Option<(u64, u64)>,
 }
 
 /// A tap on a story.

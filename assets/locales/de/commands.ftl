@@ -1,0 +1,16 @@
+## The laboratory on the command line
+
+lab-progress-precise = Gespielte Blöcke: { $done } · { $time }
+lab-stopped = Abgebrochen. Gespielte Blöcke: { $blocks }.
+lab-other-format = Diese Datei hat Version { $format } des Formats, die dieses Programm nicht kennt. Eine neuere Version von Courtyard kennt sie vielleicht.
+lab-impossible = Kein Testlauf hat die Zahlen in „{ $field }“: Die Datei wurde verändert. Spiele diesen Testlauf noch einmal.
+lab-axis = Unterschied in Standardabweichungen eines Blocks
+lab-legend-found = auch zusammen mit allen anderen signifikant (*)
+lab-legend-open = nicht signifikant
+lab-legend-zone = Breite des Intervalls: so groß kann ein Unterschied sein, den der Test nicht findet
+
+## Errors
+
+cli-refused-by-system = Das System lehnt es ab: { $why }. Schließe andere Programme und versuche es noch einmal.
+cli-unknown-game = Unbekanntes Spiel „{ $name }“. Bekannt sind: { $known }.
+cli-unknown-edition = Unbekannte Edition „{ $name }“. Bekannt sind: { $known }.

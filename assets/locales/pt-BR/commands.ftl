@@ -1,0 +1,16 @@
+## The laboratory on the command line
+
+lab-progress-precise = Blocos jogados: { $done } · { $time }
+lab-stopped = Interrompido. Blocos jogados: { $blocks }.
+lab-other-format = Este arquivo usa a versão { $format } do formato, que este programa não conhece. Talvez uma versão mais nova do Courtyard a conheça.
+lab-impossible = Nenhum experimento dá os números em “{ $field }”: o arquivo foi alterado. Repita este experimento.
+lab-axis = Diferença em desvios padrão de um bloco
+lab-legend-found = significativa junto com todas as outras (*)
+lab-legend-open = não significativa
+lab-legend-zone = largura do intervalo: uma diferença assim pode passar despercebida
+
+## Errors
+
+cli-refused-by-system = O sistema não permite: { $why }. Feche outros programas e tente de novo.
+cli-unknown-game = Jogo desconhecido: “{ $name }”. Jogos conhecidos: { $known }.
+cli-unknown-edition = Edição desconhecida: “{ $name }”. Edições conhecidas: { $known }.

@@ -1,0 +1,16 @@
+## The laboratory on the command line
+
+lab-progress-precise = Сыграно блоков: { $done } · { $time }
+lab-stopped = Остановлено. Сыграно блоков: { $blocks }.
+lab-other-format = В этом файле версия формата { $format }, которой эта программа не знает. Возможно, её знает более новая версия Courtyard.
+lab-impossible = Ни один прогон не даёт чисел из «{ $field }»: файл изменён. Повторите этот прогон.
+lab-axis = Разница в стандартных отклонениях блока
+lab-legend-found = значима вместе со всеми остальными (*)
+lab-legend-open = незначима
+lab-legend-zone = ширина интервала: такая разница может остаться незамеченной
+
+## Errors
+
+cli-refused-by-system = Система не позволяет: { $why }. Закройте другие программы и попробуйте ещё раз.
+cli-unknown-game = Неизвестная игра «{ $name }». Известные игры: { $known }.
+cli-unknown-edition = Неизвестное издание «{ $name }». Известные издания: { $known }.
