@@ -1,6 +1,7 @@
 //! The commands that read a journal.
 
 use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 
 use super::archive::export_all;
@@ -8,7 +9,7 @@ use super::input::{CutOff, Input, failure, read_session, session_of};
 use super::output::Output;
 use super::stats::printed;
 use super::story::story_of;
-use super::{FAINT, Failure, GOOD, Printer, Run, STRONG, Status, name_of, styled};
+use super::{FAINT, Failure, GOOD, Printer, Run, STRONG, Status, styled};
 use courtyard_lab::story::PLAYOUTS;
 use courtyard_text::export::Format;
 use courtyard_text::{DescribedSession, say};
@@ -78,7 +79,7 @@ pub struct Legal {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  courtyard export game.courtyard --format md
+  courtyard export game.courtyard --format markdown
   courtyard export game.courtyard --format html -o game.html
   courtyard export game.courtyard --format html --story -o game.html
   courtyard export game.courtyard --format csv -o game.csv
@@ -94,7 +95,7 @@ pub struct Export {
     )]
     file: Option<Input>,
     /// The format: Markdown, CSV, JSON, or a web page with a chart
-    #[arg(long, value_parser = name_of::<Format>(), value_name = "FORM", required_unless_present = "all")]
+    #[arg(long, value_parser = format(), value_name = "FORMAT", required_unless_present = "all")]
     format: Option<Format>,
     /// Add the story: each player's chance to win in the course of the game, and the turning points
     #[arg(long)]
@@ -104,6 +105,19 @@ pub struct Export {
     all: bool,
     #[command(flatten)]
     output: Output,
+}
+
+/// Parses a format. Markdown also has the name of its file extension.
+fn format() -> impl TypedValueParser<Value = Format> {
+    const MARKDOWN: &str = "markdown";
+    let values = Format::ALL.map(|format| match format {
+        Format::Markdown => PossibleValue::new(MARKDOWN).alias(format.name()),
+        format => PossibleValue::new(format.name()),
+    });
+    PossibleValuesParser::new(values).try_map(|name| match &*name {
+        MARKDOWN => Ok(Format::Markdown),
+        name => name.parse(),
+    })
 }
 
 /// The arguments of `odds`.

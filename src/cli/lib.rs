@@ -20,15 +20,16 @@ mod shelves;
 mod stats;
 mod story;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::str::FromStr;
 
 use anstyle::{AnsiColor, Style};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
@@ -53,7 +54,8 @@ use courtyard_text::{
 /// Without a command, the window opens; with a journal's path, it shows that journal. Journals are text files, one per
 /// game, in which the app records the actions at the table. The commands read them.
 ///
-/// Exit status: 0 success; 1 a journal, duel or battle breaks a rule; 2 something cannot be read, written or parsed.
+/// Exit status: 0 success; 1 a journal, duel or battle breaks a rule; 2 something cannot be read, written or parsed;
+/// 130 a run of the laboratory was stopped.
 #[derive(Debug, Parser)]
 #[command(
     name = "courtyard",
@@ -109,7 +111,8 @@ pub enum Command {
     /// Restores sessions from the archive or the trash
     Restore(shelves::Sessions),
     /// Permanently deletes everything in the trash
-    EmptyBin,
+    #[command(alias = "empty-bin")]
+    EmptyTrash(shelves::EmptyTrash),
     /// Repairs a damaged journal, and saves a copy of the damaged one beside it
     Repair(shelves::Repair),
     /// Continues a session or starts one, reading one step per line
@@ -215,9 +218,97 @@ pub enum Asked {
 /// The whole command line: the commands that all games share, and those of these games.
 fn command_line(games: &Games<dyn CommandGame>) -> clap::Command {
     let own = games.iter().filter_map(CommandGame::own_command);
-    Cli::command()
+    let line = Cli::command()
         .long_version(courtyard_core::about::whole_version())
-        .subcommands(own.map(|own| own.command()))
+        .subcommands(own.map(|own| own.command()));
+    let groups = grouped_commands(&line);
+    let ids: Vec<&'static str> = games.iter().map(|game| game.id()).collect();
+    offering_games(line, &ids).help_template(format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{groups}Arguments:\n{{positionals}}\n\nOptions:\n{{options}}{{after-help}}"
+    ))
+}
+
+/// The groups of commands in the help, each with its title.
+const GROUPS: [(&str, &[&str]); 5] = [
+    (
+        "One journal",
+        &["replay", "check", "legal", "odds", "story", "export"],
+    ),
+    (
+        "Saved sessions",
+        &[
+            "sessions",
+            "rename",
+            "archive",
+            "delete",
+            "restore",
+            "empty-trash",
+            "repair",
+            "import",
+            "plays",
+            "stats",
+        ],
+    ),
+    ("At the table", &["play", "host", "print"]),
+    ("Rules and numbers", &["duel", "battle", "decks", "lab"]),
+    ("Help", &["completions", "help"]),
+];
+
+/// The visible commands in groups, one per line.
+fn grouped_commands(line: &clap::Command) -> String {
+    let described = |name: &&str| {
+        let about = match *name {
+            "help" => Some("Describes a command".to_owned()),
+            name => line
+                .find_subcommand(name)?
+                .get_about()
+                .map(ToString::to_string),
+        };
+        Some(format!("  {name:12} {}\n", about?))
+    };
+    let group = |(title, names): (&str, &[&str])| {
+        let lines: String = names.iter().filter_map(described).collect();
+        format!("{title}:\n{lines}\n")
+    };
+    GROUPS.into_iter().map(group).collect()
+}
+
+/// The command line whose help and completions list the games wherever one is named. Other names are refused later, in
+/// the language of the output.
+fn offering_games(mut line: clap::Command, ids: &[&'static str]) -> clap::Command {
+    let commands: Vec<String> = line
+        .get_subcommands()
+        .map(|command| command.get_name().to_owned())
+        .collect();
+    for command in commands {
+        line = line.mut_subcommand(command, |command| offering_games(command, ids));
+    }
+    let names_a_game = line.get_arguments().any(|arg| arg.get_id() == "game");
+    match names_a_game {
+        true => line.mut_arg("game", |arg| arg.value_parser(Known(ids.to_vec()))),
+        false => line,
+    }
+}
+
+/// Accepts any name, and lists the known ones.
+#[derive(Debug, Clone)]
+struct Known(Vec<&'static str>);
+
+impl TypedValueParser for Known {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.iter().map(PossibleValue::new)))
+    }
 }
 
 /// The id of the argument `FILE`.
@@ -346,7 +437,7 @@ fn run_shared(command: Command, printer: &Printer) -> Result<Status, Failure> {
         Command::Archive(args) => args.put(printer, Shelf::Archive),
         Command::Delete(args) => args.put(printer, Shelf::Bin),
         Command::Restore(args) => args.put(printer, Shelf::Sessions),
-        Command::EmptyBin => shelves::empty_bin(printer),
+        Command::EmptyTrash(args) => args.run(printer),
         Command::Repair(args) => args.run(printer),
         Command::Play(args) => args.run(printer),
         Command::Host(args) => args.run(printer),
@@ -394,9 +485,41 @@ impl Run for ManPages {
             let sentence = say!(printer.text, "cli-failure", file, message);
             Failure::Message(Status::Unreadable, sentence)
         };
-        clap_mangen::generate_to(line, &self.folder).map_err(failed)?;
+        clap_mangen::generate_to(line, &self.folder)
+            .and_then(|()| add_exit_statuses(&self.folder))
+            .map_err(failed)?;
         Ok(Status::Fine)
     }
+}
+
+/// The exit statuses in the manual.
+const EXIT_STATUSES: &str = "\
+.SH EXIT STATUS
+.TP
+0
+success
+.TP
+1
+a journal, duel or battle breaks a rule
+.TP
+2
+something cannot be read, written or understood
+.TP
+130
+\\fBlab run\\fR or \\fBlab ladder\\fR was stopped with Ctrl+C and printed its results so far
+";
+
+/// Adds the exit statuses to each manual page of a folder.
+fn add_exit_statuses(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.starts_with("courtyard") && name.ends_with(".1") {
+            let mut page = File::options().append(true).open(&path)?;
+            page.write_all(EXIT_STATUSES.as_bytes())?;
+        }
+    }
+    Ok(())
 }
 
 const GOOD: Style = AnsiColor::Green.on_default().bold();
@@ -566,6 +689,20 @@ mod tests {
 
     #[test]
     fn the_command_line_is_valid() {
-        whole_line(&courtyard_core::game::Games::new([])).debug_assert();
+        whole_line(&Games::new([])).debug_assert();
+    }
+
+    #[test]
+    fn every_visible_command_is_in_a_group_of_the_help() {
+        let line = command_line(&Games::new([]));
+        let visible = line
+            .get_subcommands()
+            .filter(|command| !command.is_hide_set());
+        for command in visible {
+            let groups = GROUPS
+                .iter()
+                .filter(|(_, names)| names.contains(&command.get_name()));
+            assert_eq!(groups.count(), 1, "{}", command.get_name());
+        }
     }
 }

@@ -26,7 +26,7 @@ trash are left out. A game has the same identifier in every export, so that a se
 creates no duplicates.")]
 pub struct Plays {
     /// The format: plays for the Board Game Stats app, or CSV
-    #[arg(long, value_parser = name_of::<PlaysFormat>(), value_name = "FORM")]
+    #[arg(long, value_parser = name_of::<PlaysFormat>(), value_name = "FORMAT")]
     format: PlaysFormat,
     #[command(flatten)]
     output: Output,

@@ -1,6 +1,7 @@
 //! The commands that rename, move, repair and delete sessions.
 
 use std::fs;
+use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -9,7 +10,7 @@ use super::{CommandGame, Failure, Printer, Run, Status};
 use courtyard_core::seat::Seats;
 use courtyard_library::{Library, LibraryError, Progress, Shelf, Summary};
 use courtyard_session::Header;
-use courtyard_text::{self as text, say};
+use courtyard_text::{self as text, Text, say};
 
 /// The arguments of `rename`.
 #[derive(Debug, Args)]
@@ -34,15 +35,36 @@ pub struct Rename {
 
 /// The arguments of `archive`, `restore` and `delete`.
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard archive 2026-11-20-190311-ana-ben
+  courtyard delete \"Christmas, the final\" evening
+  courtyard restore evening")]
 pub struct Sessions {
     /// The sessions: their names or their journals
     #[arg(required = true, value_name = "SESSION")]
     sessions: Vec<PathBuf>,
 }
 
+/// The arguments of `empty-trash`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard sessions --shelf trash
+  courtyard empty-trash
+  courtyard empty-trash --yes")]
+pub struct EmptyTrash {
+    /// Do not ask
+    #[arg(long)]
+    yes: bool,
+}
+
 /// The arguments of `repair`.
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
+  courtyard repair 2026-11-20-190311-ana-ben
+
 A copy of the damaged journal is saved beside it. The repaired journal has the lines before the
 first fault, and the game can continue from there.")]
 pub struct Repair {
@@ -59,6 +81,7 @@ pub(super) enum Shelves {
     /// The archive
     Archive,
     /// The trash
+    #[value(name = "trash", alias = "bin")]
     Bin,
     /// All shelves
     All,
@@ -123,7 +146,7 @@ impl Run for Rename {
         if let Some(name) = &self.name {
             path = library.rename(&path, name)?;
         }
-        printer.print(&format!("{}\n", text::plain(&path.display().to_string())))
+        print_moved(printer, "cli-renamed", &path)
     }
 }
 
@@ -158,21 +181,53 @@ impl Sessions {
     pub(super) fn put(self, printer: &Printer, shelf: Shelf) -> Result<Status, Failure> {
         let library = printer.library()?;
         let mut mover = library.mover(shelf)?;
+        let key = match shelf {
+            Shelf::Sessions => "cli-restored",
+            Shelf::Archive => "cli-archived",
+            Shelf::Bin => "cli-deleted",
+        };
         for given in &self.sessions {
             let from = session(printer, &library, given)?;
             let to = mover.put(&from)?;
-            printer.print(&format!("{}\n", text::plain(&to.display().to_string())))?;
+            print_moved(printer, key, &to)?;
         }
         Ok(Status::Fine)
     }
 }
 
-/// Empties the trash and prints the number of deleted sessions.
-pub(super) fn empty_bin(printer: &Printer) -> Result<Status, Failure> {
-    let library = printer.library()?;
-    let count = library.empty_bin()?;
-    let sentence = say!(printer.text, "cli-bin-emptied", count);
+/// Prints the message of this key about a session, with its new path.
+fn print_moved(printer: &Printer, key: &str, path: &Path) -> Result<Status, Failure> {
+    let path = text::plain(&path.display().to_string()).into_owned();
+    let sentence = say!(printer.text, key, path);
     printer.print(&format!("{sentence}\n"))
+}
+
+impl Run for EmptyTrash {
+    /// Empties the trash, if the user agrees, and prints the number of deleted sessions.
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let library = printer.library()?;
+        let there = library.list(Shelf::Bin, &Progress::default())?.len();
+        if !self.yes && there > 0 {
+            if !io::stdin().is_terminal() {
+                return Err(printer.error(&text.get("cli-trash-needs-yes")));
+            }
+            printer.print(&(say!(text, "cli-empty-trash", count = there) + " "))?;
+            if !is_yes(text, &mut io::stdin().lock()) {
+                return printer.print(&format!("{}\n", text.get("cli-nothing-deleted")));
+            }
+        }
+        let count = library.empty_bin()?;
+        let sentence = say!(text, "cli-bin-emptied", count);
+        printer.print(&format!("{sentence}\n"))
+    }
+}
+
+/// Whether the user types yes in the language of the output. Input that cannot be read is no.
+fn is_yes(text: &Text, input: &mut dyn BufRead) -> bool {
+    let mut typed = String::new();
+    let is_read = input.read_line(&mut typed).is_ok();
+    is_read && typed.trim().to_lowercase() == text.get("cli-yes")
 }
 
 impl Run for Repair {

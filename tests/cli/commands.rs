@@ -991,9 +991,13 @@ fn help_and_version_are_printed() {
     for page in ["courtyard.1", "courtyard-play.1", "courtyard-duel.1"] {
         let page = std::fs::read_to_string(manual.path().join(page)).unwrap();
         assert!(page.contains("data\\-dir"), "{page}");
+        assert!(page.contains("EXIT STATUS"), "{page}");
     }
     let help = fine(&["--help"]);
-    assert!(help.contains("Examples:"));
+    assert!(
+        help.contains("Examples:") && help.contains("Saved sessions:"),
+        "{help}"
+    );
     // The help must not contain the doc comments of argument structs.
     assert!(!help.contains("arguments of"), "{help}");
     for command in [
@@ -1011,6 +1015,10 @@ fn help_and_version_are_printed() {
         assert!(help.contains("--data-dir"), "{command}");
         assert!(help.contains("--language"), "{command}");
     }
+    let completions = fine(&["completions", "bash"]);
+    assert!(completions.contains("noble-hearts"), "{completions}");
+    let help = fine(&["stats", "--help"]);
+    assert!(help.contains("noble-hearts"), "{help}");
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         assert!(
             fine(&["completions", shell]).contains("courtyard"),

@@ -53,6 +53,7 @@ fn sessions_are_archived_deleted_restored_and_erased() {
     let data = data.path();
     let whole = fs::read(golden::path("game-catsatcards")).unwrap();
     let moved = run(data, &["archive", "evening"]).unwrap();
+    let moved = moved.strip_prefix("Archived: ").unwrap();
     assert_eq!(fs::read(moved.trim_end()).unwrap(), whole);
     assert_eq!(names(data, "sessions"), ["morning"]);
     assert_eq!(names(data, "archive"), ["evening"]);
@@ -65,13 +66,21 @@ fn sessions_are_archived_deleted_restored_and_erased() {
     run(data, &["delete", "evening", "morning"]).unwrap();
     assert_eq!(games(), 0);
     assert_eq!(names(data, "bin"), ["evening", "morning"]);
-    run(data, &["restore", "evening"]).unwrap();
+    assert_eq!(names(data, "trash"), ["evening", "morning"]);
+    let restored = run(data, &["restore", "evening"]).unwrap();
+    assert!(restored.starts_with("Restored: "), "{restored}");
+    let (status, why) = run(data, &["empty-trash"]).unwrap_err();
+    assert!(status == 2 && why.contains("--yes"), "{why}");
+    assert_eq!(names(data, "trash"), ["morning"]);
     assert_eq!(names(data, "all"), ["evening", "morning"]);
     assert_eq!(
-        run(data, &["empty-bin"]).unwrap(),
+        run(data, &["empty-bin", "--yes"]).unwrap(),
         "One game was permanently deleted.\n"
     );
-    assert_eq!(run(data, &["empty-bin"]).unwrap(), "The trash was empty.\n");
+    assert_eq!(
+        run(data, &["empty-trash"]).unwrap(),
+        "The trash was empty.\n"
+    );
     assert_eq!(names(data, "all"), ["evening"]);
     assert_eq!(
         fs::read(data.join("sessions/evening.courtyard")).unwrap(),
@@ -190,6 +199,7 @@ fn names_of_players_are_corrected() {
     let session = ["rename", "2026-11-20-190311-ben-ana1"];
     let path = run(data, &[&session[..], &correct].concat()).unwrap();
     assert_eq!(players("finale"), json!(["Ben", "Anna"]));
+    let path = path.strip_prefix("Renamed: ").unwrap();
     assert!(run(data, &["check", path.trim_end()]).is_ok());
     let stats = run(data, &["stats", "--player", "Anna"]).unwrap();
     assert!(stats.contains("Anna"), "{stats}");

@@ -689,10 +689,12 @@ fn every_key_in_the_code_has_its_message() {
     let elsewhere = literals_of("src").into_iter();
     used.extend(elsewhere.filter(|(before, _)| asks(before)).map(|(_, l)| l));
     // Other literals of this form: kinds of entries, codes, arguments, ids of panels and fonts, a naming style,
-    // attributes of web pages, and an option of a command.
+    // attributes of web pages, and options and names of commands.
     let ids = [
         "cut-off",
         "versus-rule",
+        "empty-bin",
+        "empty-trash",
         "end-turn",
         "next-phase",
         "wins-a",

@@ -141,7 +141,7 @@ fn an_invitation_moves_with_its_journal_and_opens_no_other_session() {
     host.kill();
     let binned = home.run(&["delete", monday.to_str().unwrap()]);
     assert!(kept(&binned) && !kept(&monday));
-    program::run_in(home.data.path(), &["empty-bin"]).fine();
+    program::run_in(home.data.path(), &["empty-trash", "--yes"]).fine();
     assert!(!binned.exists() && !kept(&binned));
 }
 

@@ -14,3 +14,17 @@ lab-legend-zone = Breite des Intervalls: so groß kann ein Unterschied sein, den
 cli-refused-by-system = Das System lehnt es ab: { $why }. Schließe andere Programme und versuche es noch einmal.
 cli-unknown-game = Unbekanntes Spiel „{ $name }“. Bekannt sind: { $known }.
 cli-unknown-edition = Unbekannte Edition „{ $name }“. Bekannt sind: { $known }.
+
+## Shelves
+
+cli-archived = Archiviert: { $path }
+cli-deleted = In den Papierkorb verschoben: { $path }
+cli-restored = Wiederhergestellt: { $path }
+cli-renamed = Umbenannt: { $path }
+cli-empty-trash = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} im Papierkorb endgültig löschen? Gib „ja“ ein:
+cli-yes = ja
+cli-nothing-deleted = Es wurde nichts gelöscht.
+cli-trash-needs-yes = Es wurde nichts gelöscht: Ohne Terminal für die Frage bestätige mit --yes.

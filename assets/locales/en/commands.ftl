@@ -14,3 +14,17 @@ lab-legend-zone = width of the interval: a difference of this size can stay hidd
 cli-refused-by-system = The system refuses it: { $why }. Close other programs and try again.
 cli-unknown-game = Unknown game “{ $name }”. Known: { $known }.
 cli-unknown-edition = Unknown edition “{ $name }”. Known: { $known }.
+
+## Shelves
+
+cli-archived = Archived: { $path }
+cli-deleted = Moved to the trash: { $path }
+cli-restored = Restored: { $path }
+cli-renamed = Renamed: { $path }
+cli-empty-trash = Permanently delete { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} in the trash? Type yes:
+cli-yes = yes
+cli-nothing-deleted = Nothing was deleted.
+cli-trash-needs-yes = Nothing was deleted: without a terminal to ask on, confirm with --yes.

@@ -14,3 +14,17 @@ lab-legend-zone = ancho del intervalo: una diferencia así puede pasar inadverti
 cli-refused-by-system = El sistema no lo permite: { $why }. Cierra otros programas e inténtalo de nuevo.
 cli-unknown-game = Juego desconocido: «{ $name }». Se conocen { $known }.
 cli-unknown-edition = Edición desconocida: «{ $name }». Se conocen { $known }.
+
+## Shelves
+
+cli-archived = Archivada: { $path }
+cli-deleted = Movida a la papelera: { $path }
+cli-restored = Restaurada: { $path }
+cli-renamed = Renombrada: { $path }
+cli-empty-trash = ¿Eliminar para siempre { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} de la papelera? Escribe sí:
+cli-yes = sí
+cli-nothing-deleted = No se ha eliminado nada.
+cli-trash-needs-yes = No se ha eliminado nada: sin una terminal donde preguntar, confirma con --yes.

@@ -14,3 +14,17 @@ lab-legend-zone = largeur de l’intervalle : une différence de cette taille pe
 cli-refused-by-system = Le système refuse : { $why }. Ferme d’autres programmes et réessaie.
 cli-unknown-game = Jeu inconnu : « { $name } ». Jeux connus : { $known }.
 cli-unknown-edition = Édition inconnue : « { $name } ». Éditions connues : { $known }.
+
+## Shelves
+
+cli-archived = Archivée : { $path }
+cli-deleted = Mise à la corbeille : { $path }
+cli-restored = Restaurée : { $path }
+cli-renamed = Renommée : { $path }
+cli-empty-trash = Supprimer définitivement { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+} de la corbeille ? Tape oui :
+cli-yes = oui
+cli-nothing-deleted = Rien n’a été supprimé.
+cli-trash-needs-yes = Rien n’a été supprimé : sans terminal pour poser la question, confirme avec --yes.

@@ -14,3 +14,16 @@ lab-legend-zone = az intervallum szélessége: ekkora különbség rejtve maradh
 cli-refused-by-system = A rendszer nem engedi: { $why }. Zárj be más programokat, és próbáld újra.
 cli-unknown-game = Ismeretlen játék: „{ $name }”. Ismert játékok: { $known }.
 cli-unknown-edition = Ismeretlen kiadás: „{ $name }”. Ismert kiadások: { $known }.
+
+## Shelves
+
+cli-archived = Archiválva: { $path }
+cli-deleted = A kukába helyezve: { $path }
+cli-restored = Visszaállítva: { $path }
+cli-renamed = Átnevezve: { $path }
+cli-empty-trash = Véglegesen törlöd a kukából ezeket: { $count ->
+   *[other] { $count } játszma
+}? Írd be, hogy igen:
+cli-yes = igen
+cli-nothing-deleted = Semmi sem lett törölve.
+cli-trash-needs-yes = Semmi sem lett törölve: ha nincs terminál a kérdéshez, a --yes kapcsolóval erősítsd meg.

@@ -14,3 +14,17 @@ lab-legend-zone = ampiezza dell’intervallo: una differenza così può sfuggire
 cli-refused-by-system = Il sistema non lo permette: { $why }. Chiudi altri programmi e riprova.
 cli-unknown-game = Gioco sconosciuto: «{ $name }». Giochi conosciuti: { $known }.
 cli-unknown-edition = Edizione sconosciuta: «{ $name }». Edizioni conosciute: { $known }.
+
+## Shelves
+
+cli-archived = Archiviata: { $path }
+cli-deleted = Spostata nel cestino: { $path }
+cli-restored = Ripristinata: { $path }
+cli-renamed = Rinominata: { $path }
+cli-empty-trash = Eliminare definitivamente { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+} nel cestino? Scrivi sì:
+cli-yes = sì
+cli-nothing-deleted = Non è stato eliminato niente.
+cli-trash-needs-yes = Non è stato eliminato niente: senza un terminale per la domanda, conferma con --yes.

@@ -14,3 +14,17 @@ lab-legend-zone = breedte van het interval: zo’n verschil kan onopgemerkt blij
 cli-refused-by-system = Het systeem staat het niet toe: { $why }. Sluit andere programma’s en probeer het opnieuw.
 cli-unknown-game = Onbekend spel “{ $name }”. Bekend zijn: { $known }.
 cli-unknown-edition = Onbekende editie “{ $name }”. Bekend zijn: { $known }.
+
+## Shelves
+
+cli-archived = Gearchiveerd: { $path }
+cli-deleted = Naar de prullenbak verplaatst: { $path }
+cli-restored = Hersteld: { $path }
+cli-renamed = Hernoemd: { $path }
+cli-empty-trash = { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+} in de prullenbak definitief verwijderen? Typ ja:
+cli-yes = ja
+cli-nothing-deleted = Er is niets verwijderd.
+cli-trash-needs-yes = Er is niets verwijderd: zonder terminal voor de vraag bevestig je met --yes.

@@ -14,3 +14,16 @@ lab-legend-zone = szerokość przedziału: taka różnica może pozostać niezau
 cli-refused-by-system = System odmawia: { $why }. Zamknij inne programy i spróbuj ponownie.
 cli-unknown-game = Nieznana gra „{ $name }”. Znane gry: { $known }.
 cli-unknown-edition = Nieznana edycja „{ $name }”. Znane edycje: { $known }.
+
+## Shelves
+
+cli-archived = Zarchiwizowano: { $path }
+cli-deleted = Przeniesiono do kosza: { $path }
+cli-restored = Przywrócono: { $path }
+cli-renamed = Zmieniono nazwę: { $path }
+cli-empty-trash = Trwale usunąć z kosza partie ({ $count ->
+   *[other] { $count }
+})? Wpisz tak:
+cli-yes = tak
+cli-nothing-deleted = Nic nie usunięto.
+cli-trash-needs-yes = Nic nie usunięto: bez terminala, w którym można zapytać, potwierdź opcją --yes.

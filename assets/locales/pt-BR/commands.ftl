@@ -14,3 +14,17 @@ lab-legend-zone = largura do intervalo: uma diferença assim pode passar desperc
 cli-refused-by-system = O sistema não permite: { $why }. Feche outros programas e tente de novo.
 cli-unknown-game = Jogo desconhecido: “{ $name }”. Jogos conhecidos: { $known }.
 cli-unknown-edition = Edição desconhecida: “{ $name }”. Edições conhecidas: { $known }.
+
+## Shelves
+
+cli-archived = Arquivada: { $path }
+cli-deleted = Movida para a lixeira: { $path }
+cli-restored = Restaurada: { $path }
+cli-renamed = Renomeada: { $path }
+cli-empty-trash = Excluir para sempre { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} da lixeira? Digite sim:
+cli-yes = sim
+cli-nothing-deleted = Nada foi excluído.
+cli-trash-needs-yes = Nada foi excluído: sem um terminal para perguntar, confirme com --yes.

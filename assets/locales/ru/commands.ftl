@@ -14,3 +14,16 @@ lab-legend-zone = ширина интервала: такая разница м�
 cli-refused-by-system = Система не позволяет: { $why }. Закройте другие программы и попробуйте ещё раз.
 cli-unknown-game = Неизвестная игра «{ $name }». Известные игры: { $known }.
 cli-unknown-edition = Неизвестное издание «{ $name }». Известные издания: { $known }.
+
+## Shelves
+
+cli-archived = В архиве: { $path }
+cli-deleted = В корзине: { $path }
+cli-restored = Восстановлено: { $path }
+cli-renamed = Переименовано: { $path }
+cli-empty-trash = Удалить навсегда из корзины партии ({ $count ->
+   *[other] { $count }
+})? Введите да:
+cli-yes = да
+cli-nothing-deleted = Ничего не удалено.
+cli-trash-needs-yes = Ничего не удалено: без терминала для вопроса подтвердите параметром --yes.
