@@ -372,7 +372,7 @@ mod tests {
 
     use axum::http::header::{self, HeaderMap};
 
-    use super::{Connection, crowding};
+    use super::{Connection, Meter, crowding};
 
     #[test]
     fn the_oldest_connection_of_the_busiest_address_is_replaced() {
