@@ -68,7 +68,7 @@ fn a_merge_accepts_no_stopped_file_and_names_ranges_of_shards() {
         (0, "Missing shards: 0, 2–99.\n")
     );
     change(&file, |json| {
-        json["counts"]["shards"]["of"] = json!(1_000_000_000_000_u64)
+        json["counts"]["shards"]["of"] = json!(1_000_000_000_000_u64);
     });
     let merged = run(&["lab", "merge", &file]);
     assert_eq!(merged.status, 0);
