@@ -48,7 +48,8 @@ impl Home {
     /// Runs a command that moves a session, and returns where its journal is now.
     pub fn run(&self, args: &[&str]) -> PathBuf {
         let said = program::run_in(self.data.path(), args).fine();
-        said.trim_end().into()
+        let (_, journal) = said.trim_end().split_once(": ").unwrap();
+        journal.into()
     }
 
     /// The host of this computer.

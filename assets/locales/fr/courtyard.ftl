@@ -257,7 +257,7 @@ library-repaired = { $count ->
     [one] La ligne { $line } de cette partie était endommagée. Une copie du journal endommagé a été enregistrée sous { $file } ; la partie reprend à la ligne précédente.
    *[other] Cette partie était endommagée à partir de la ligne { $line } : { $count } lignes sont inutilisables. Une copie du journal endommagé a été enregistrée sous { $file } ; la partie reprend à la ligne précédente.
 }
-cli-no-session = La bibliothèque ne contient pas de partie « { $name } ». La commande « courtyard sessions --shelf all » les énumère toutes.
+cli-no-session = La bibliothèque ne contient pas de partie « { $name } ». La commande « courtyard sessions --shelf all » les énumère toutes.
 cli-no-player = Personne ne s’appelle « { $name } » dans cette partie.
 cli-repair-sound = Le journal n’est pas endommagé : il n’y a rien à réparer.
 cli-bin-emptied = { $count ->
@@ -415,15 +415,15 @@ lab-players = Ce jeu ne se joue pas à { $players } { $players ->
    *[other] joueurs
 }.
 lab-bots = Il y a { $bots } bots pour { $players } places. Indique un bot pour toutes les places, ou un pour chacune.
-lab-progress = Blocs joués : { $done } sur { $all } · { $time }
-lab-no-run = Ce n’est pas le fichier d’une expérience. Indique un fichier écrit par « courtyard lab run -o FICHIER ».
+lab-progress = Blocs joués : { $done } sur { $all } · { $time }
+lab-no-run = Ce n’est pas le fichier d’une expérience. Indique un fichier écrit par « courtyard lab run -o FICHIER ».
 lab-merge-differs = Ce n’est pas un fragment de la même expérience : « { $field } » diffère.
 lab-merge-twice = Le fragment { $shard } est présent deux fois.
 lab-merge-whole = Ce n’est pas un fragment d’expérience.
 lab-merge-interrupted = Il a été arrêté avant la fin ; relance ce fragment.
 lab-merge-missing = Fragments manquants : { $shards }.
 lab-title = Laboratoire
-lab-played = Parties : { $games } · Blocs : { $blocks } · Bots : { $bots }
+lab-played = Parties : { $games } · Blocs : { $blocks } · Bots : { $bots }
 lab-starter-wins = Le premier joueur gagne { $wins } parties sur 100 ({ $from } à { $to }).
 lab-starter-changes = Le premier joueur gagne { $before } parties sur 100 ; avec les secondes règles, { $wins } ({ $from } à { $to }).
 lab-found = Avec ces bots, les secondes règles changent les probabilités du premier joueur. Une expérience avec le bot search montre si cela dépend de la façon de jouer.
@@ -442,7 +442,7 @@ lab-actions = Actions par partie
 lab-duels = Duels par partie
 lab-comeback = Remontées, sur 100 parties
 lab-unfinished = Non terminées, sur 100 parties
-lab-use = { $kind } : usages par partie
+lab-use = { $kind } : usages par partie
 lab-note-interval = Entre parenthèses : intervalles à 95 %. Ceux du tableau valent pour un nombre de parties fixé d’avance ; ceux des phrases restent valables même si tu regardes en cours de calcul.
 lab-note-holm = * Cette différence est significative même en tenant compte de toutes les autres (Holm, 5 %).
 lab-effects = Différences
@@ -453,18 +453,18 @@ lab-other-comparison = Ce n’est pas une expérience sur le même jeu avec les 
 lab-luck = Part des résultats expliquée par les dés, en %
 lab-leads = Parties gagnées par le joueur en tête, selon l’avance à mi-partie
 lab-ladder-bots = Un classement demande au moins deux bots, par exemple --bots random,greedy.
-lab-ladder-progress = Paires jouées : { $pairs } · { $time }
+lab-ladder-progress = Paires jouées : { $pairs } · { $time }
 lab-ladder-result = { $first } obtient { $score } % (± { $error }) contre { $second } en { $count ->
     [one] 1 paire
    *[other] { $pairs } paires
-} de parties :
+} de parties :
 lab-ladder-stronger = plus fort.
 lab-ladder-not-stronger = pas plus fort.
 lab-ladder-open = résultat encore incertain.
 
 ## Story
 
-story-progress = Calcul des probabilités : { $done } sur { $all }
+story-progress = Calcul des probabilités : { $done } sur { $all }
 story-turn = Tour { $turn } : { $chances }
 story-end = À la fin : { $chances }
 story-chance = { $player } { $chance }
@@ -472,8 +472,8 @@ story-title = Récit de la partie
 story-chart = Probabilité de gagner
 story-turning-points = Moments clés
 story-no-turning-points = Aucune décision ni aucun lancer n’a beaucoup changé les chances à lui seul.
-story-turning-point = Tour { $turn } : { $what } – { $player } passe de { $from } à { $to } chances sur 100.
-story-in-fight = { $fight } ; { $headline }
+story-turning-point = Tour { $turn } : { $what } – { $player } passe de { $from } à { $to } chances sur 100.
+story-in-fight = { $fight } ; { $headline }
 story-passes = { $player } n’attaque pas
 story-below-one = moins de 1
 story-above-ninety-nine = plus de 99

@@ -58,7 +58,7 @@ pub enum Optimised {
     },
 }
 
-/// What a program is built for.
+/// The purpose of a built program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// People: as small as possible.

@@ -901,7 +901,7 @@ dueling-nobles-rulebook-setup = Aufbau
     }
     Gold hat noch niemand, und der Ablagestapel ist leer.
     { $edition ->
-        [catsatcards] Beide werfen zwei Würfel. Wer die niedrigere Summe hat, gibt; bei Gleichstand wird noch einmal gewürfelt. Wer nicht gibt, beginnt. Bei mehreren Partien hintereinander wird abwechselnd gegeben. Die Karten werden einzeln und verdeckt gegeben, zuerst an das Gegenüber der gebenden Person.
+        [catsatcards] Beide werfen zwei Würfel. Wer die niedrigere Summe hat, gibt; bei Gleichstand wird noch einmal gewürfelt. Wer nicht gibt, beginnt. Bei mehreren Partien hintereinander wird abwechselnd gegeben. Die Karten werden einzeln und verdeckt gegeben, zuerst an den Mitspieler des Gebers.
         [duelo] Wer beginnt, wird gemeinsam ausgemacht, egal wie. Zum Beispiel werfen beide einen Würfel, und die höhere Zahl beginnt.
        *[original] Wer beginnt, wird gemeinsam ausgemacht, egal wie.
     }
