@@ -849,8 +849,8 @@ duel-rulebook-table = La table
     }
     { $aces ->
         [none] Les As ne servent à rien avec ces règles.
-        [battles] Les As ne se battent jamais ; ils repoussent des attaques.
-        [outside] Les As ne se battent jamais ; ils éliminent des Généraux.
+        [battles] Les As ne se battent jamais ; ils repoussent des attaques.
+        [outside] Les As ne se battent jamais ; ils éliminent des Généraux.
        *[both] Les As ne se battent jamais ; ils éliminent des Généraux et repoussent des attaques.
     }
     { $warlord_slots ->
@@ -904,7 +904,7 @@ duel-rulebook-battle = Une bataille
        *[other] Soutien : l’attaque d’abord, puis la défense, peut ajouter jusqu’à { $supports_per_side } cartes Soutien face cachée. Il faut pour cela une carte Armée.
     }
     { $supports_per_side ->
-        [0] On révèle toutes les cartes de la bataille. La force d’un camp est le total de son Armée et de son Général ; sans cartes, elle est de 0.
+        [0] On révèle toutes les cartes de la bataille. La force d’un camp est le total de son Armée et de son Général ; sans cartes, elle est de 0.
        *[other] On révèle toutes les cartes de la bataille. La force d’un camp est le total de son Armée, de son Général et de son Soutien ; sans cartes, elle est de 0.
     }
     { $damage_rounding ->
@@ -937,7 +937,7 @@ duel-rulebook-aces = Les As
     }
     { $aces_defend ->
         [never] {""}
-       *[other] Le camp qui attaque défausse alors toutes les cartes de l’attaque, Général compris. Si tu avais désigné un Général, il est révélé et reste ; les autres cartes que tu as jouées sont défaussées. { $ace_fails_unled ->
+       *[other] Le camp qui attaque défausse alors toutes les cartes de l’attaque, Général compris. Si tu avais désigné un Général, il est révélé et reste ; les autres cartes que tu as jouées sont défaussées. { $ace_fails_unled ->
             [yes] Une attaque sans Général se paie comme toute attaque repoussée.
            *[no] {""}
         }

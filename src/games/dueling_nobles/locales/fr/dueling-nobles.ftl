@@ -129,7 +129,7 @@ dueling-nobles-rule-queen-bonus-about = La force qu’une Dame reçoit de chaque
 dueling-nobles-rule-adrenaline = Adrénaline
 dueling-nobles-rule-adrenaline-about = La force qu’une carte de soutien de la couleur de son noble ajoute en plus de sa valeur.
 dueling-nobles-rule-victory = Moment de la victoire
-dueling-nobles-rule-victory-about = Quand un joueur sans noble a perdu : aussitôt, ou seulement quand le tour de l’adversaire commencerait, ce qui lui laisse le temps de recruter.
+dueling-nobles-rule-victory-about = Quand un joueur sans noble a perdu : aussitôt, ou seulement quand le tour de l’adversaire commencerait, ce qui lui laisse le temps de recruter.
 dueling-nobles-rule-both-empty = Les deux cours vides
 dueling-nobles-rule-both-empty-about = Le vainqueur si un même duel vide les deux cours.
 dueling-nobles-rule-income-gold = Or des revenus
@@ -1133,7 +1133,7 @@ dueling-nobles-rulebook-abilities = Les quatre pouvoirs
     Pour cela, défausse de ta main une carte de soutien de la couleur. N’importe laquelle convient, même un As : le nombre ne compte pas. Tu peux utiliser plusieurs pouvoirs dans un même tour.
 
 dueling-nobles-rulebook-abilities-some = Pouvoirs
-    Avec ces règles, il y a : { $abilities }. Chaque joueur peut utiliser chacun une fois par partie.
+    Avec ces règles, il y a : { $abilities }. Chaque joueur peut utiliser chacun une fois par partie.
     Pour cela, défausse de ta main une carte de soutien de la couleur. N’importe laquelle convient, même un As : le nombre ne compte pas. Tu peux utiliser plusieurs pouvoirs dans un même tour.
 
 dueling-nobles-rulebook-weapons = Les armes
@@ -1147,7 +1147,7 @@ dueling-nobles-rulebook-decks = Pioches et mélanges
 
 dueling-nobles-rulebook-end = Fin de la partie
     { $victory ->
-        [turn-start] Si une cour est vide, la partie continue pour l’instant : son joueur peut encore recruter pendant son tour. Si elle est vide quand le tour de l’adversaire commencerait, l’adversaire a gagné, même si sa cour est vide aussi.
+        [turn-start] Si une cour est vide, la partie continue pour l’instant : son joueur peut encore recruter pendant son tour. Si elle est vide quand le tour de l’adversaire commencerait, l’adversaire a gagné, même si sa cour est vide aussi.
        *[at-once]
             Si ta cour est vide, tu as perdu, et ton adversaire a gagné.
             { $tax_may_vanquish ->
