@@ -155,12 +155,12 @@ choices! {
         AsTheSystem,
     }
 
-    /// The screen shown when the turn passes to the next player.
+    /// The notice shown when the turn passes to the next player.
     pub enum HandOver {
         /// The next player and the last events, until tapped.
-        #[default]
         Wait,
-        /// The same, for the time it takes to read it.
+        /// The same over the table, for the time that it takes to read it. It needs no tap.
+        #[default]
         Brief,
         /// No screen.
         Off,

@@ -1,4 +1,4 @@
-//! A sentence that answers a tap on something that is not possible.
+//! A sentence over the screen: the answer to a tap on something that is not possible, or a notice.
 
 use std::time::Duration;
 
@@ -21,6 +21,8 @@ pub struct Explanation {
     tapped: Option<(Pos2, f64)>,
     /// The tap that the sentence answers; `None` if it answers a key.
     near: Option<Pos2>,
+    /// Whether it answers no tap.
+    is_notice: bool,
 }
 
 /// Longest time between a tap and its answer, in seconds.
@@ -34,7 +36,14 @@ impl Explanation {
             since: None,
             tapped: self.tapped,
             near: None,
+            is_notice: false,
         };
+    }
+
+    /// Shows this notice from the next frame on. It answers no tap.
+    pub fn tell(&mut self, notice: impl Into<String>) {
+        self.give(notice);
+        self.is_notice = true;
     }
 
     /// Removes the sentence.
@@ -59,7 +68,9 @@ impl Explanation {
             return;
         };
         let since = *self.since.get_or_insert_with(|| {
-            let tap = self.tapped.filter(|(_, at)| now - at < ANSWERED);
+            let tap = self
+                .tapped
+                .filter(|(_, at)| !self.is_notice && now - at < ANSWERED);
             self.near = tap.map(|(at, _)| at);
             now
         });
@@ -77,9 +88,13 @@ impl Explanation {
         let wait = Duration::from_secs_f64((left - fade).max(0.0));
         ui.ctx().request_repaint_after(wait);
         let colors = palette(ui);
+        let (edge, live) = match self.is_notice {
+            true => (colors.accent, Live::Polite),
+            false => (colors.warning, Live::Assertive),
+        };
         let frame = Frame::new()
             .fill(colors.surface_raised)
-            .stroke(Stroke::new(theme::line::THIN, colors.warning))
+            .stroke(Stroke::new(theme::line::THIN, edge))
             .corner_radius(theme::radius::PANEL)
             .shadow(ui.visuals().popup_shadow)
             .inner_margin(space::M);
@@ -112,7 +127,7 @@ impl Explanation {
                 frame.show(ui, |ui| {
                     let id = ui.add(Label::new(words)).id;
                     ui.ctx()
-                        .accesskit_node_builder(id, |node| node.set_live(Live::Assertive));
+                        .accesskit_node_builder(id, |node| node.set_live(live));
                 });
             });
     }

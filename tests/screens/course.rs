@@ -319,7 +319,7 @@ impl<'p> Player<'p> {
             }
             Action::Tax { king } => {
                 person.tap("Tax");
-                person.tap(&about("Tax", king));
+                Self::answer(person, &about("Tax", king));
                 // The last stamina needs a confirmation.
                 let last = format!("Tax {} and lose it", sign(*king));
                 if person.has(&last) {
@@ -327,7 +327,6 @@ impl<'p> Player<'p> {
                 }
             }
             Action::Buy { count } => {
-                person.tap("Buy");
                 person.tap(&match count {
                     1 => "Buy 1 card".to_owned(),
                     count => format!("Buy {count} cards"),
@@ -340,22 +339,22 @@ impl<'p> Player<'p> {
             Action::Weapon { card, noble } => {
                 person.tap("Arm");
                 person.tap(&sign(*card));
-                person.tap(&about("Arm", noble));
+                Self::answer(person, &about("Arm", noble));
             }
             Action::MoveWeapon { from, to } => {
                 person.tap("Move a weapon");
-                person.tap(&about("Take from", from));
-                person.tap(&about("Give to", to));
+                Self::answer(person, &about("Take from", from));
+                Self::answer(person, &about("Give to", to));
             }
             Action::Heal { card, noble } => {
                 person.tap("Heal");
                 person.tap(&sign(*card));
-                person.tap(&about("Heal", noble));
+                Self::answer(person, &about("Heal", noble));
             }
             Action::Recover { card, take } => {
                 person.tap("Recover");
                 person.tap(&sign(*card));
-                person.tap(&format!("{} from the discard pile", sign(*take)));
+                Self::answer(person, &format!("{} from the discard pile", sign(*take)));
             }
             Action::Spy { card, seen } => {
                 person.tap("Spy");
@@ -378,7 +377,7 @@ impl<'p> Player<'p> {
                 let price = self.session.rules().deflect_cost;
                 let name = self.name(self.session.table().active.other()).to_owned();
                 self.person.tap(&format!("{name} deflects ({price} gold)"));
-                self.person.tap(&about("Deflect to", target));
+                Self::answer(self.person, &about("Deflect to", target));
             }
             Action::Roll { seat, dice, .. } => self.roll(*seat, dice),
             Action::Support { seat, cards } => self.support(*seat, cards),
@@ -412,6 +411,13 @@ impl<'p> Player<'p> {
                     person.tap(&sign(card));
                 }
             }
+        }
+    }
+
+    /// Gives this answer. A question with one possible answer is not asked.
+    fn answer(person: &mut Person, name: &str) {
+        if person.has(name) {
+            person.tap(name);
         }
     }
 

@@ -115,7 +115,10 @@ fn the_player_at_the_far_end_can_use_every_control_there() {
     // Ben's first turn: he looks at a noble, opens the menu and a page, and plays.
     let (_folder, mut person) = seated(14, PHONE);
     person.tap("K♦ of Ben");
+    person.tap("About K♦");
     person.expect("In a duel the King rolls one die or two.");
+    person.tap("Back");
+    person.tap("K♦ of Ben");
     person.tap("Tax K♦");
     assert_eq!(
         person.journal().last().unwrap()["do"],

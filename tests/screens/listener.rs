@@ -77,7 +77,7 @@ fn a_first_turn_by_keys_and_announcements_alone() {
         &["Player 1, choose an action, or continue."],
     );
     // A refused key says why.
-    ana.hears(Key::B, &["phase"]);
+    ana.hears(Key::M, &["weapon"]);
     // A sheet says what it is and what it asks, and takes the focus.
     ana.hears(Key::S, &["Sell", "Tap three cards of one suit."]);
     ana.is_on("A♠");

@@ -478,6 +478,12 @@ impl Person {
         self.settle();
     }
 
+    /// Makes the notice between turns wait for a tap, in the app on the data of this folder.
+    pub fn waits_between_turns(folder: &Path) {
+        let settings = r#"{"hand_over": "wait", "language": "en"}"#;
+        fs::write(folder.join("settings.json"), settings).unwrap();
+    }
+
     /// The button that dismisses the hand-over screen, if it is shown.
     fn hand_over(&self) -> Option<String> {
         static WAYS: LazyLock<Vec<String>> = LazyLock::new(|| {
@@ -661,6 +667,13 @@ impl Person {
         let mut all = self.window.root().children_recursive();
         let found = all.find(|node| node.accesskit_node().live() == Live::Assertive)?;
         Some(found.rect())
+    }
+
+    /// Whether a refusal or a notice is shown over the screen, which disappears by itself.
+    fn has_fading_text(&self) -> bool {
+        let causes = self.window.ctx.repaint_causes();
+        let mut files = causes.iter().map(|cause| cause.file);
+        self.refusal().is_some() || files.any(|file| file.ends_with("explanation.rs"))
     }
 
     /// The texts of the live regions, each with its node: another node would be announced again.
@@ -883,8 +896,8 @@ impl Person {
             panic!("{error}");
         }
         let mut waited = 0;
-        // A refusal fades by itself, which is no reason to wait for it.
-        let longest = |person: &Person| match person.watchful || person.refusal().is_some() {
+        // A refusal and a notice fade by themselves, which is no reason to wait for them.
+        let longest = |person: &Person| match person.watchful || person.has_fading_text() {
             true => NAP,
             false => Duration::MAX,
         };

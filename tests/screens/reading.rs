@@ -31,6 +31,7 @@ fn conceding_stands_last_in_the_menu_and_apart() {
 fn the_recap_of_a_turn_is_complete_and_in_the_order_of_play() {
     let folder = tempdir().unwrap();
     // Ana's first turn, just before it ends.
+    Person::waits_between_turns(folder.path());
     let mut person = seated(folder.path(), 13, LAPTOP);
     person.reads_hand_overs = true;
     person.tap("End turn");
@@ -49,14 +50,13 @@ fn the_recap_of_a_turn_is_complete_and_in_the_order_of_play() {
 #[test]
 fn the_recap_says_what_a_tie_costs_each_noble() {
     let folder = tempdir().unwrap();
+    Person::waits_between_turns(folder.path());
     let mut person = seated(folder.path(), 74, PHONE);
     person.reads_hand_overs = true;
     for name in ["A♥", "10♦", "Play A♥ 10♦", "A♠"] {
         person.tap(name);
     }
-    for name in ["Back to the table", "End turn"] {
-        person.tap(name);
-    }
+    person.tap("End turn");
     let lines = person.lines();
     for sentence in [
         "Ben’s J♥ loses 1 stamina and has 1 left.",

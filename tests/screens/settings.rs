@@ -309,7 +309,7 @@ fn steps_at_the_table_are_announced() {
         person.live(),
         [
             "Ana buys 3 cards\nAna pays 3 gold.\nAna draws 3 cards.",
-            "Ana, continue to the next phase."
+            "Ana, choose an action, or continue."
         ]
     );
     person.tap("Command →");

@@ -111,7 +111,9 @@ fn a_raised_noble_covers_no_text() {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), "game-duelo", 31, vec2(width, height));
         person.tap("Move a weapon");
-        person.tap("Take from Q♥");
+        if person.has("Take from Q♥") {
+            person.tap("Take from Q♥");
+        }
         let words = person.place_of("Who gets the weapon of Q♥?");
         let noble = person.place("Give to Q♥");
         // It is raised by 6 % of its height, and has an outline.
@@ -445,9 +447,12 @@ fn an_impossible_action_shows_the_reason() {
     let mut person = seated(folder.path(), golden, 3, PHONE);
     refused(&mut person, "Tax", "Every King has been taxed this turn.");
     person.tap("Reinforcements →");
-    person.tap("Buy");
     person.tap("Buy 3 cards");
-    refused(&mut person, "Buy", "This is allowed only once per turn.");
+    refused(
+        &mut person,
+        "Buy 3 cards",
+        "This is allowed only once per turn.",
+    );
     refused(&mut person, "Recruit", "This needs 5 gold; Ana has 2.");
     person.tap("Command →");
     refused(
@@ -466,12 +471,10 @@ fn an_impossible_action_shows_the_reason() {
     person.tap("3♥");
     assert!(!person.reads("2♠ lies in"), "the reason stays too long");
     person.tap("Arm J♣");
+    // One noble is wounded, so it is not asked which one is healed.
     person.tap("Heal");
     person.tap("7♥");
-    refused(&mut person, "Heal Q♠", "Q♠ has its full stamina.");
-    person.tap("Back");
-    assert!(person.reads("Which heart is discarded?"));
-    person.tap("Back");
+    person.expect("Ana spends 7♥ to heal K♥");
     person.tap("Duel →");
     refused_in_a_duel(&mut person);
 }
@@ -613,10 +616,8 @@ fn everything_can_be_reached_and_used_by_keyboard() {
     person.focus_on("Reinforcements →");
     person.press(Modifiers::NONE, Key::Enter);
     assert_eq!(person.journal().len(), 5);
-    person.focus_on("Buy");
-    person.press(Modifiers::NONE, Key::Space);
     person.focus_on("Buy 1 card");
-    person.press(Modifiers::NONE, Key::Enter);
+    person.press(Modifiers::NONE, Key::Space);
     assert_eq!(person.journal()[5]["do"]["count"], 1);
 }
 
@@ -1089,12 +1090,14 @@ fn a_changed_number_beside_the_table_does_not_come_back() {
     let mut person = seated(folder.path(), "game-catsatcards", 1, PHONE);
     let before = person.journal().len();
     person.tap("Q♠ of Ana");
+    person.tap("About Q♠");
     person.tap(&person.name_starting("less: "));
     person.tap(&person.name_starting("Undo: "));
     assert_eq!(person.journal().len(), before);
     person.tap("Back");
     assert_eq!(person.journal().len(), before);
     person.tap("Q♠ of Ana");
+    person.tap("About Q♠");
     person.tap(&person.name_starting("less: "));
     person.tap("End turn");
     let kinds = person.journal().split_off(before);
@@ -1103,6 +1106,7 @@ fn a_changed_number_beside_the_table_does_not_come_back() {
     // A number whose control is closed by redo is forgotten: the next undo concerns the redone action.
     person.tap(&person.name_starting("Undo: "));
     person.tap("Q♠ of Ana");
+    person.tap("About Q♠");
     person.tap(&person.name_starting("more: "));
     person.tap(&person.name_starting("Redo: "));
     let before = person.journal().len();

@@ -206,8 +206,8 @@ fn double_taps_in_the_phases_of_a_turn_act_once() {
 
 #[test]
 fn double_taps_on_sheets_act_once() {
-    tap_all_of(CATS, 1, &["Tax"]);
-    tap_all_of(CATS, 43, &["Buy"]);
+    tap_all_of(CATS, 1, &["Sell"]);
+    tap_all_of(CATS, 43, &["Arm"]);
     tap_all_of(CATS, 34, &["Attack with K♥"]);
     tap_all_of(CATS, 1, &["K♥ of Ana"]);
 }
@@ -346,6 +346,7 @@ fn double_taps_on_pages_of_other_tables_act_once() {
 fn double_taps_at_the_hand_over_act_once() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 13);
+    Person::waits_between_turns(folder.path());
     let mut person = Person::at(folder.path(), PHONE);
     person.reads_hand_overs = true;
     let end = person.place("End turn").center();
@@ -368,7 +369,7 @@ fn double_taps_at_the_hand_over_act_once() {
 
 #[test]
 fn the_hand_over_dismisses_itself_or_is_absent_by_setting() {
-    for (wish, comes) in [("brief", true), ("off", false)] {
+    for (wish, notices) in [("brief", true), ("off", false)] {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", CATS, 13);
         let settings = format!("{{\"hand_over\": \"{wish}\", \"language\": \"en\"}}");
@@ -378,9 +379,17 @@ fn the_hand_over_dismisses_itself_or_is_absent_by_setting() {
         person.reads_hand_overs = true;
         let end = person.place("End turn").center();
         tap_at(&mut person, end, 1);
-        assert_eq!(person.has("Continue"), comes, "{wish}");
-        person.let_pass(15.0);
+        // The notice covers no control.
         assert!(!person.has("Continue") && person.has("End turn"), "{wish}");
+        let noticed = |person: &Person| {
+            person
+                .lines()
+                .iter()
+                .any(|line| line.starts_with("Ben’s turn\n"))
+        };
+        assert_eq!(noticed(&person), notices, "{wish}");
+        person.let_pass(15.0);
+        assert!(!noticed(&person), "{wish}");
     }
 }
 

@@ -452,8 +452,6 @@ fn sheets(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 1);
     guide.tap(&["dueling-nobles-kind-sell", "2♠", "6♠", "6♥"]);
     guide.stop("sheet-sell-reason");
-    guide.tap(&["back", "dueling-nobles-kind-tax"]);
-    guide.stop("sheet-tax");
     guide.tap(&["back", "menu", "dueling-nobles-menu-concede"]);
     guide.stop("sheet-concede");
     guide.turn_to(ORIGINAL, 2);
@@ -463,9 +461,7 @@ fn sheets(guide: &mut Guide<'_>) {
     guide.tap(&["dueling-nobles-kind-tax", "dueling-nobles-do-tax card=K♣"]);
     guide.stop("sheet-tax-last");
     guide.turn_to(CATS, 43);
-    guide.tap(&["dueling-nobles-kind-buy"]);
-    guide.stop("sheet-buy");
-    guide.tap(&["back", "dueling-nobles-kind-recruit"]);
+    guide.tap(&["dueling-nobles-kind-recruit"]);
     guide.stop("sheet-recruit");
     guide.turn_to(CATS, 67);
     guide.tap(&["dueling-nobles-kind-draw-three"]);
@@ -479,14 +475,10 @@ fn more_sheets(guide: &mut Guide<'_>) {
     guide.tap(&["2♥"]);
     guide.stop("sheet-arm-whom");
     guide.tap(&["back", "back", "dueling-nobles-kind-move-weapon"]);
-    guide.stop("sheet-move-weapon");
-    guide.tap(&["dueling-nobles-do-give card=J♣"]);
     guide.stop("sheet-move-weapon-to");
-    guide.tap(&["back", "back", "dueling-nobles-kind-heal"]);
+    guide.tap(&["back", "dueling-nobles-kind-heal"]);
     guide.stop("sheet-heal");
-    guide.tap(&["7♥"]);
-    guide.stop("sheet-heal-noble");
-    guide.tap(&["back", "back", "dueling-nobles-kind-recover", "10♣"]);
+    guide.tap(&["back", "dueling-nobles-kind-recover", "10♣"]);
     guide.stop("sheet-recover");
     guide.tap(&["back", "back", "dueling-nobles-kind-spy", "7♠"]);
     guide.stop("sheet-spy");

@@ -45,7 +45,7 @@ fn a_dimmed_screen_wakes_at_a_touch_that_does_nothing_else() {
         let (_folder, mut person) = seated(settings, PHONE);
         let lines = person.journal().len();
         person.let_pass(100.0);
-        person.tap("Tax");
+        person.tap("Sell");
         person.tap("Back");
         person.let_pass(121.0);
         person.tap("End turn");

@@ -103,6 +103,10 @@ hand-over-go-on = Weiter
 hand-over-nothing = Im letzten Zug ist nichts passiert.
 do-set-up = Spiel aufbauen
 do-undo = Rückgängig
+undo-with-phases = { $count ->
+    [one] { $action }, samt der Phase davor
+   *[other] { $action }, samt den { $count } Phasen davor
+}
 do-redo = Wiederholen
 do-rematch = Revanche
 do-note = Notiz

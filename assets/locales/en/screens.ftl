@@ -99,6 +99,10 @@ hand-over-go-on = Continue
 hand-over-nothing = Nothing was done in the last turn.
 do-set-up = Set up the table
 do-undo = Undo
+undo-with-phases = { $count ->
+    [one] { $action }, and the phase passed before it
+   *[other] { $action }, and the { $count } phases passed before it
+}
 do-redo = Redo
 do-rematch = Rematch
 do-note = Note

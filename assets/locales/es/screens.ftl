@@ -99,6 +99,10 @@ hand-over-go-on = Continuar
 hand-over-nothing = En el último turno no se hizo nada.
 do-set-up = Preparar la mesa
 do-undo = Deshacer
+undo-with-phases = { $count ->
+    [one] { $action }, y la fase que se dejó atrás
+   *[other] { $action }, y las { $count } fases que se dejaron atrás
+}
 do-redo = Rehacer
 do-rematch = Revancha
 do-note = Nota

@@ -106,6 +106,10 @@ hand-over-go-on = Continuer
 hand-over-nothing = Aucune action au tour précédent.
 do-set-up = Préparer la table
 do-undo = Annuler
+undo-with-phases = { $count ->
+    [one] { $action }, et la phase passée juste avant
+   *[other] { $action }, et les { $count } phases passées juste avant
+}
 do-redo = Rétablir
 do-rematch = Revanche
 # Same as in English.

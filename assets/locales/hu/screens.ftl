@@ -99,6 +99,10 @@ hand-over-go-on = Tovább
 hand-over-nothing = Az előző körben nem történt semmi.
 do-set-up = Asztal előkészítése
 do-undo = Visszavonás
+undo-with-phases = { $count ->
+    [one] { $action }, és az előtte lezárt fázis
+   *[other] { $action }, és az előtte lezárt { $count } fázis
+}
 do-redo = Mégis
 do-rematch = Visszavágó
 do-note = Jegyzet

@@ -106,6 +106,10 @@ hand-over-go-on = Continua
 hand-over-nothing = Nell’ultimo turno non è successo niente.
 do-set-up = Prepara il tavolo
 do-undo = Annulla
+undo-with-phases = { $count ->
+    [one] { $action }, e la fase conclusa prima
+   *[other] { $action }, e le { $count } fasi concluse prima
+}
 do-redo = Ripeti
 do-rematch = Rivincita
 do-note = Nota

@@ -103,6 +103,10 @@ hand-over-go-on = Verder
 hand-over-nothing = In de vorige beurt is niets gebeurd.
 do-set-up = Klaarzetten
 do-undo = Ongedaan maken
+undo-with-phases = { $count ->
+    [one] { $action }, en de fase ervoor
+   *[other] { $action }, en de { $count } fasen ervoor
+}
 do-redo = Opnieuw
 do-rematch = Revanche
 do-note = Notitie

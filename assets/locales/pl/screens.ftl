@@ -107,6 +107,12 @@ hand-over-go-on = Dalej
 hand-over-nothing = W ostatniej turze nic się nie wydarzyło.
 do-set-up = Przygotuj stół
 do-undo = Cofnij
+undo-with-phases = { $count ->
+    [one] { $action } oraz faza zakończona przedtem
+    [few] { $action } oraz fazy zakończone przedtem: { $count }
+    [many] { $action } oraz fazy zakończone przedtem: { $count }
+   *[other] { $action } oraz fazy zakończone przedtem: { $count }
+}
 do-redo = Ponów
 do-rematch = Rewanż
 do-note = Notatka

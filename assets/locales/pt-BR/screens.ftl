@@ -100,6 +100,10 @@ hand-over-go-on = Continuar
 hand-over-nothing = Nada foi feito no último turno.
 do-set-up = Preparar a mesa
 do-undo = Desfazer
+undo-with-phases = { $count ->
+    [one] { $action }, e a fase encerrada antes
+   *[other] { $action }, e as { $count } fases encerradas antes
+}
 do-redo = Refazer
 do-rematch = Revanche
 do-note = Anotar

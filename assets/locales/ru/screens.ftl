@@ -106,6 +106,12 @@ hand-over-go-on = Продолжить
 hand-over-nothing = За прошлый ход ничего не произошло.
 do-set-up = Подготовить стол
 do-undo = Отменить
+undo-with-phases = { $count ->
+    [one] { $action } и фаза, завершённая перед этим
+    [few] { $action } и фазы, завершённые перед этим: { $count }
+    [many] { $action } и фазы, завершённые перед этим: { $count }
+   *[other] { $action } и фазы, завершённые перед этим: { $count }
+}
 do-redo = Повторить
 do-rematch = Реванш
 do-note = Заметка

@@ -509,6 +509,11 @@ impl<G: Compose> Draft<G> {
         self.questions.len()
     }
 
+    /// Whether the player has answered or begun a question; parts given in advance do not count.
+    pub fn is_begun(&self) -> bool {
+        self.questions.iter().any(|(_, is_given)| !is_given)
+    }
+
     /// Returns what to ask next, and writes the options into `options`, which is cleared first. Given parts that can be
     /// chosen answer their questions here.
     pub fn ask(

@@ -34,6 +34,16 @@ pub trait Composing: GameScreens + Compose {
         TableCommand::Compose(draft)
     }
 
+    /// Whether this question is asked even if only one answer is possible, because the answer confirms the action.
+    fn confirms(_prompt: Self::Prompt) -> bool {
+        true
+    }
+
+    /// What is over once this action is recorded, in a sentence, if it passes phases.
+    fn passing(_view: TableView<'_, Self>) -> Option<String> {
+        None
+    }
+
     /// Shows the sheet in place of the task, as [`Composer::show`] does unless the game has its own.
     fn show_sheet(
         ui: &mut Ui,
@@ -154,11 +164,11 @@ impl<G: Composing> Question<G> {
 
     /// The command that gives this answer: it records the finished action, or opens the sheet with the next question.
     pub fn command(&self, view: TableView<'_, G>, answer: Answer<G::Part>) -> TableCommand<G> {
-        match self.answered(view, answer) {
+        match self.answered(view, answer).shortly(view) {
             Question {
                 ask: Ask::Ready(action),
                 ..
-            } => TableCommand::Do(action),
+            } => view.record(action),
             next => G::compose(next.draft),
         }
     }
@@ -168,6 +178,23 @@ impl<G: Composing> Question<G> {
         let mut draft = self.draft.clone();
         draft.answer(&self.ask, answer);
         Question::of(view, draft)
+    }
+
+    /// The first question from here on that has more than one possible answer, or whose answer confirms the action.
+    fn shortly(self, view: TableView<'_, G>) -> Question<G> {
+        let Ask::One { prompt } = self.ask else {
+            return self;
+        };
+        let shown = self.options.iter();
+        let shown = shown.filter(|option| G::shows(view, &self, option));
+        let mut possible = shown.filter(|option| option.why_not.is_none());
+        match (possible.next(), possible.next()) {
+            (Some(only), None) if !G::confirms(prompt) => {
+                let draft = self.draft.clone().given(only.part);
+                Question::of(view, draft).shortly(view)
+            }
+            _ => self,
+        }
     }
 
     /// Why this part cannot be the answer, in a sentence; `None` if it can. For a part that is not among the
@@ -236,6 +263,7 @@ pub fn why_not_about<G: Composing>(
     kind: G::Kind,
     part: G::Part,
 ) -> Option<String> {
+    let view = view.when(kind);
     let mut question = Question::of(view, Draft::new(kind));
     loop {
         let mut options = question.options.iter();
@@ -253,7 +281,7 @@ pub fn choice<G: Composing>(view: TableView<'_, G>, kind: G::Kind) -> Choice<G> 
     Choice {
         about: view.kind_about(kind),
         icon: G::look(kind).icon,
-        why_not: view.why_no(kind),
+        why_not: view.when(kind).why_no(kind),
         ..Choice::new(view.kind(kind), G::start(view, kind))
     }
 }
@@ -261,19 +289,21 @@ pub fn choice<G: Composing>(view: TableView<'_, G>, kind: G::Kind) -> Choice<G> 
 /// The command that starts an action. It records the action if there is nothing to ask, and opens the sheet otherwise.
 /// If no action of the kind is possible, it explains why.
 pub fn begin<G: Composing>(view: TableView<'_, G>, draft: Draft<G>) -> TableCommand<G> {
+    let view = view.when(draft.kind());
     if let Some(why) = view.why_no(draft.kind()) {
         return TableCommand::Explain(why);
     }
-    let question = Question::of(view, draft.clone());
+    let question = Question::of(view, draft).shortly(view);
     match question.ask {
-        Ask::Ready(action) => TableCommand::Do(action),
-        Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => G::compose(draft),
+        Ask::Ready(action) => view.record(action),
+        Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => G::compose(question.draft),
     }
 }
 
 /// The command that starts an action, as [`begin`] does, after answering each question that has only one possible
 /// answer.
 pub fn begin_shortly<G: Composing>(view: TableView<'_, G>, mut draft: Draft<G>) -> TableCommand<G> {
+    let view = view.when(draft.kind());
     loop {
         let question = Question::of(view, draft.clone());
         let is_one = matches!(question.ask, Ask::One { .. });
@@ -364,10 +394,13 @@ impl<G: Composing> Composer<G> {
         // The buttons of a small window have no descriptions.
         if view.settings.hints.given
             && density != Density::Ample
-            && question.draft.step() == 0
+            && !question.draft.is_begun()
             && let Some(about) = G::about(view, question.draft.kind())
         {
             ui.add(Label::new(theme::small(about)).wrap());
+        }
+        if let Some(passing) = G::passing(view) {
+            ui.add(Label::new(theme::small(passing)).wrap());
         }
         if G::draw(ui, play, view, &question, number, out) {
             return;
@@ -376,7 +409,7 @@ impl<G: Composing> Composer<G> {
         let mut tiles = question.tiles(view);
         match &question.ask {
             Ask::Ready(action) => {
-                let action = TableCommand::Do(action.clone());
+                let action = view.record(action.clone());
                 tiles.push(Choice::new(title, action).primary());
             }
             Ask::One { prompt } => G::show_prompt(ui, view, &question, *prompt),

@@ -111,6 +111,11 @@ pub trait GameScreens:
         }
     }
 
+    /// The action that leads to the next phase of the turn, if the game has phases.
+    fn pass() -> Option<Self::Action> {
+        None
+    }
+
     /// The action for a note, if the game has one.
     fn note(text: String) -> Option<Self::Action>;
 
@@ -149,6 +154,8 @@ pub type TableCommands<G> = Commands<TableCommand<G>>;
 pub enum TableCommand<G: GameScreens> {
     /// Record this action.
     Do(G::Action),
+    /// Record these actions, one after another, as the result of one tap.
+    DoAll(Vec<G::Action>),
     /// Show the sheet that composes this action, with its next question.
     Compose(Draft<G>),
     /// Record the corrections that were begun.
@@ -220,7 +227,8 @@ impl<G: GameScreens> TableCommand<G> {
     pub(super) fn closes_corrections(&self) -> bool {
         match self {
             TableCommand::Do(action) => Some(G::Kind::from(action)) != G::ADJUST,
-            TableCommand::Compose(_)
+            TableCommand::DoAll(_)
+            | TableCommand::Compose(_)
             | TableCommand::Close
             | TableCommand::Log
             | TableCommand::Actions
@@ -281,11 +289,6 @@ pub trait Play<G: GameScreens>: Default {
     /// means this part.
     fn last_input(&self, _view: TableView<'_, G>) -> Option<(String, TableCommand<G>)> {
         None
-    }
-
-    /// The number of last actions that undo means: more than one if a single tap has recorded them.
-    fn undoes(&self, _view: TableView<'_, G>) -> usize {
-        1
     }
 
     /// Closes what was tapped and the page, if any.

@@ -10,8 +10,10 @@ use crate::parts;
 use crate::theme::{self, space};
 use crate::widgets::{Tile, tile, tile_fits};
 use courtyard_core::seat::Seat;
-use courtyard_settings::HandOver as Wish;
 use courtyard_text::{Line, Recent};
+
+/// Maximum number of events in a notice over the table.
+const NOTICED: usize = 3;
 
 /// The hand-over screen.
 pub(super) struct HandOver {
@@ -21,37 +23,27 @@ pub(super) struct HandOver {
     sentences: Vec<String>,
     /// The first step of the next player, such as drawing a card.
     first: Option<String>,
-    /// The time since when it is visible, in seconds of the window's clock.
-    since: Option<f64>,
 }
 
 impl HandOver {
-    /// The hand-over from the turn with this number to the table's turn; `None` if it is switched off or the turn has
-    /// not passed to another player.
+    /// The hand-over from the turn of one table to that of the next; `None` if the turn has not passed to another player.
     pub(super) fn of<G: GameScreens>(
-        wish: Wish,
         before: &G::Table,
         after: &G::Table,
         recent: &Recent,
     ) -> Option<HandOver> {
-        let passed = wish != Wish::Off && G::HANDS_OVER && G::outcome(after).is_none();
+        let passed = G::HANDS_OVER && G::outcome(after).is_none();
         let (last, turn) = (G::turn(before), G::turn(after));
         let seat = G::active(after).filter(|seat| G::active(before) != Some(*seat))?;
         (passed && last > 0 && last != turn).then(|| HandOver {
             seat,
             sentences: sentences::<G>(recent, last),
             first: first::<G>(recent),
-            since: None,
         })
     }
 
     /// Shows it in place of the task.
-    pub(super) fn show<G: GameScreens>(
-        &mut self,
-        ui: &mut Ui,
-        view: TableView<'_, G>,
-        out: &mut TableCommands<G>,
-    ) {
+    pub(super) fn show<G: GameScreens>(&self, ui: &mut Ui, view: TableView<'_, G>) {
         let title = view.of("hand-over-turn", self.seat);
         parts::asks(ui, &title);
         parts::headed(ui, 1, Label::new(theme::title(title)).wrap());
@@ -66,21 +58,17 @@ impl HandOver {
             ui.add(Label::new(theme::strong_text(first.as_str())).wrap());
         }
         ui.add_space(space::XS);
-        let now = ui.input(|i| i.time);
-        let since = *self.since.get_or_insert(now);
-        if view.settings.hand_over != Wish::Brief {
-            return;
-        }
-        let text = self.sentences.iter().chain(&self.first);
-        let text: String = text.map(String::as_str).collect();
-        let left = parts::reading_time(&text) - (now - since);
-        // Nothing changes under a finger.
-        if left > 0.0 || ui.input(|i| i.pointer.any_down()) {
-            let wait = std::time::Duration::from_secs_f64(left.max(0.1));
-            ui.ctx().request_repaint_after(wait);
-            return;
-        }
-        out.send(TableCommand::DismissHandOver);
+    }
+
+    /// The same in few lines, to be shown over the table: whose turn it is, and the last events.
+    pub(super) fn notice<G: GameScreens>(&self, view: TableView<'_, G>) -> String {
+        let last = self.sentences.len().saturating_sub(NOTICED);
+        let events = self.sentences[last..].iter().chain(&self.first).cloned();
+        let title = view.of("hand-over-turn", self.seat);
+        std::iter::once(title)
+            .chain(events)
+            .collect::<Vec<String>>()
+            .join("\n")
     }
 
     /// The button that dismisses it, in the rest of a row. It is in the place of the button for the next phase, so that

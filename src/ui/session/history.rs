@@ -275,6 +275,8 @@ impl<G: GameScreens> History<G> {
             players: &players,
             settings: &app.settings,
             kinds: &[],
+            ahead: &[],
+            passes: &[],
             sheet: None,
             hands: SeatSet::EMPTY,
             waits: false,

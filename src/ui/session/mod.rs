@@ -1,6 +1,7 @@
 //! The screens of a session that all games share: set-up, table, and Look back. The interface of a game is
 //! [`GameScreens`].
 
+mod ahead;
 pub mod choices;
 mod clock;
 mod commands;

@@ -7,12 +7,14 @@ mod inviting;
 mod shown;
 
 use std::cell::Cell;
+use std::collections::VecDeque;
 use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{Id, Ui, UiBuilder};
 
+use super::ahead::{Ahead, Together};
 use super::clock::{self, Clock};
 use super::commands::Commands;
 use super::composer::{Composer, Composing};
@@ -45,7 +47,7 @@ use courtyard_core::game::compose;
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_library::{OpenSession, RecordError, Recovery};
 use courtyard_session::{Moment, Session, Step};
-use courtyard_settings::Seating;
+use courtyard_settings::{HandOver as Wish, Seating};
 use courtyard_text::export::plays::Played;
 use courtyard_text::{
     self as text, Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal,
@@ -69,6 +71,19 @@ enum Page {
     Meeting,
 }
 
+/// The result of recording a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Recording {
+    /// It is applied.
+    Applied,
+    /// The host has not answered yet.
+    Pending,
+    /// It is not possible; the reason is shown.
+    Refused,
+    /// It is possible later, and nothing was done.
+    Later,
+}
+
 /// The destination after leaving the table.
 #[derive(Debug, Clone, Copy)]
 enum Exit {
@@ -85,6 +100,12 @@ struct Game<G: Composing> {
     recent: Recent,
     /// Every kind of action, with the reason if none of it is possible.
     kinds: Vec<Kind<G>>,
+    /// The later phases of the turn.
+    ahead: Vec<Ahead<G>>,
+    /// The entries that were recorded with one tap.
+    together: Together,
+    /// The actions of the last tap that are not recorded yet.
+    following: VecDeque<G::Action>,
     /// The summary of the game, once it has ended.
     summary: Vec<String>,
     /// The sheet of the action that is being composed. It covers the task.
@@ -112,11 +133,20 @@ impl<G: Composing> Game<G> {
             players: &self.recent.players,
             settings: &app.settings,
             kinds: &self.kinds,
+            ahead: &self.ahead,
+            passes: &[],
             sheet: self.sheet.as_ref(),
             hands: self.host().map_or(SeatSet::ALL, Remote::hands),
             waits: self.host().is_some_and(Remote::waits),
             number: Some(&self.number),
         }
+    }
+
+    /// Derives what the screens read of the session anew.
+    fn derive(&mut self) {
+        let session = self.recorder.session();
+        self.kinds = compose::kinds::<G>(session.rules(), session.table()).collect();
+        self.ahead = Ahead::of(session);
     }
 
     /// The name of the kind of action that is being composed.
@@ -160,14 +190,11 @@ impl<G: Composing> Game<G> {
         last.is_some_and(|entry| !matches!(entry.step, Step::Do(_)))
     }
 
-    /// The hand-over screen after this step, if there should be one. A guest's device is not handed over.
-    fn hand_over(&self, app: &AppContext, applied: &AppliedStep<G>) -> Option<HandOver> {
+    /// The hand-over after this step, if the turn has passed. A guest's device is not handed over.
+    fn hand_over(&self, applied: &AppliedStep<G>) -> Option<HandOver> {
         let after = self.recorder.try_as_local_ref()?.session().table();
         match applied.step {
-            Step::Do(_) => {
-                let wish = app.settings.hand_over;
-                HandOver::of::<G>(wish, &applied.before, after, &self.recent)
-            }
+            Step::Do(_) => HandOver::of::<G>(&applied.before, after, &self.recent),
             Step::Undo(_) | Step::Redo(_) => None,
         }
     }
@@ -180,11 +207,6 @@ impl<G: Composing> Game<G> {
             None => before,
         }
     }
-}
-
-/// Every kind of action, with the reason if none of it is possible.
-fn kinds<G: GameScreens>(session: &Session<G>) -> Vec<Kind<G>> {
-    compose::kinds::<G>(session.rules(), session.table()).collect()
 }
 
 /// The state of the view.
@@ -313,7 +335,7 @@ impl<G: Composing> TableScreen<G> {
         recovery: Option<Recovery>,
     ) -> TableScreen<G> {
         let recent = Recent::of(&app.text, recorder.session(), log::LATEST);
-        TableScreen {
+        let mut screen = TableScreen {
             said: Said {
                 reason: Explanation::default(),
                 passes: false,
@@ -323,7 +345,10 @@ impl<G: Composing> TableScreen<G> {
             },
             game: Game {
                 recent,
-                kinds: kinds(recorder.session()),
+                kinds: Vec::new(),
+                ahead: Vec::new(),
+                together: Together::default(),
+                following: VecDeque::new(),
                 summary: summary(&app.text, recorder.session()),
                 recorder,
                 sheet: None,
@@ -352,7 +377,9 @@ impl<G: Composing> TableScreen<G> {
             corrections: Corrections::default(),
             keys: GameKeys::new(),
             story: SessionStory::default(),
-        }
+        };
+        screen.game.derive();
+        screen
     }
 
     /// The table of a new session, as a screen.
@@ -376,6 +403,12 @@ impl<G: Composing> TableScreen<G> {
                 TableCommand::Do(action) => {
                     self.record(ui, app, Step::Do(action));
                 }
+                TableCommand::DoAll(actions) => {
+                    let session = self.game.recorder.session();
+                    self.game.together.add(session, actions.len());
+                    self.game.following = actions.into();
+                    self.record_following(ui, app);
+                }
                 TableCommand::Compose(draft) => {
                     self.said.reason.clear();
                     self.looks.hand_over = None;
@@ -393,13 +426,14 @@ impl<G: Composing> TableScreen<G> {
                     match self.play.last_input(view) {
                         Some((_, undoes)) => next = Some(undoes),
                         None => {
-                            let count = self.play.undoes(view);
+                            let count = self.game.together.undoes(self.game.session());
                             self.record(ui, app, Step::Undo(count));
                         }
                     }
                 }
                 TableCommand::Redo => {
-                    self.record(ui, app, Step::Redo(1));
+                    let count = self.game.together.redoes(self.game.session());
+                    self.record(ui, app, Step::Redo(count));
                 }
                 TableCommand::Explain(reason) => self.said.reason.give(reason),
                 TableCommand::ClearExplanation => {
@@ -494,7 +528,8 @@ impl<G: Composing> TableScreen<G> {
     /// Shows the session after steps that were not shown one by one.
     fn show_anew(&mut self, app: &AppContext) {
         self.game.sheet = None;
-        self.game.kinds = kinds(self.game.session());
+        self.game.following.clear();
+        self.game.derive();
         self.play = G::Play::default();
         self.looks.clock = None;
         self.retranslate(app);
@@ -518,7 +553,7 @@ impl<G: Composing> TableScreen<G> {
             begun.extend(own.begun(view));
         }
         for (name, action) in begun {
-            if !self.record(ui, app, Step::Do(action)) {
+            if self.record(ui, app, Step::Do(action)) == Recording::Later {
                 return;
             }
             self.corrections.forget_value(&name);
@@ -534,9 +569,19 @@ impl<G: Composing> TableScreen<G> {
         self.corrections.forget() || own
     }
 
-    /// Records a step and shows its consequences, or reports why it could not be recorded. A guest proposes it. Returns
-    /// false if it is possible later, and nothing was done.
-    fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) -> bool {
+    /// Records the actions of one tap. A host answers one before it takes the next.
+    fn record_following(&mut self, ui: &Ui, app: &AppContext) {
+        while let Some(action) = self.game.following.pop_front() {
+            match self.record(ui, app, Step::Do(action)) {
+                Recording::Applied => {}
+                Recording::Pending => return,
+                Recording::Refused | Recording::Later => self.game.following.clear(),
+            }
+        }
+    }
+
+    /// Records a step and shows its consequences, or reports why it could not be recorded. A guest proposes it.
+    fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) -> Recording {
         let before = self.game.session().table().clone();
         match self.game.recorder.record(step.clone(), app.now()) {
             Tapped::Recorded(events) => {
@@ -547,30 +592,36 @@ impl<G: Composing> TableScreen<G> {
                     events,
                 };
                 self.show_applied(ui, app, &applied);
+                Recording::Applied
             }
             Tapped::Waits => {
                 self.said.reason.clear();
                 let soon = Duration::from_secs_f64(SOON);
                 ui.ctx().request_repaint_after(soon);
+                Recording::Pending
             }
-            Tapped::NotYours(key) => self.said.reason.give(app.text.get(key)),
+            Tapped::NotYours(key) => {
+                self.said.reason.give(app.text.get(key));
+                Recording::Refused
+            }
             Tapped::NotNow(why) => {
                 let reason = app.text.sentence("guest", &why).finish();
                 self.said.reason.give(reason);
                 self.said.passes = true;
-                return false;
+                Recording::Later
             }
             Tapped::Refused(RecordError::Refused(refusal)) => {
                 let session = self.game.session();
                 let context = TextContext::new(&app.text, session);
                 let reason = describe_step_refusal(context, session.table(), &refusal);
                 self.said.reason.give(reason);
+                Recording::Refused
             }
             Tapped::Refused(RecordError::Unwritable(why)) => {
                 self.said.notice = Some(describe_unwritable(&app.text, why));
+                Recording::Refused
             }
         }
-        true
     }
 
     /// Shows the consequences of a step that was applied.
@@ -582,7 +633,8 @@ impl<G: Composing> TableScreen<G> {
             last.inspect(|entry| clock.follow(entry, clock::whose::<G>(&applied.before)));
         }
         game.recent.follow(&app.text, session, log::LATEST);
-        game.kinds = kinds(session);
+        game.derive();
+        let session = game.recorder.session();
         layout::try_anew(ui);
         game.summary = summary(&app.text, session);
         self.said.reason.clear();
@@ -594,7 +646,16 @@ impl<G: Composing> TableScreen<G> {
                 announced(text::line(&app.text, session, session.entries().len()).as_ref())
             }
         };
-        self.looks.hand_over = self.game.hand_over(app, applied);
+        let hand_over = self.game.hand_over(applied);
+        self.looks.hand_over = match (hand_over, app.settings.hand_over) {
+            (Some(hand_over), Wish::Brief) => {
+                let notice = hand_over.notice(self.game.view(app));
+                self.said.reason.tell(notice);
+                None
+            }
+            (hand_over, Wish::Wait) => hand_over,
+            (_, Wish::Brief | Wish::Off) => None,
+        };
         let table = self.game.session().table();
         let has_ended = G::outcome(&applied.before).is_none() && G::outcome(table).is_some();
         self.looks.celebration = match has_ended {

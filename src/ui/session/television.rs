@@ -184,6 +184,8 @@ impl<G: GameScreens> Television<G> {
             players: &self.recent.players,
             settings: &app.settings,
             kinds: &[],
+            ahead: &[],
+            passes: &[],
             sheet: None,
             hands: SeatSet::EMPTY,
             waits: false,

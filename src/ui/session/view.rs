@@ -5,7 +5,9 @@ use std::cell::Cell;
 
 use egui::{Label, TextStyle, Ui};
 
+use super::ahead::Ahead;
 use super::composer::Composer;
+use super::game::{GameScreens, TableCommand};
 use crate::parts;
 use crate::theme;
 use courtyard_core::game::{Adjust, Game, RulesOf};
@@ -33,6 +35,10 @@ pub struct TableView<'a, G: Describe> {
     pub settings: &'a Settings,
     /// Every kind of action, with the reason if none of it is possible; empty if the table is read-only.
     pub kinds: &'a [Kind<G>],
+    /// The later phases of the turn, whose actions can be chosen at once; empty in each of them.
+    pub ahead: &'a [Ahead<G>],
+    /// The actions that lead to this table, if it is that of a later phase.
+    pub passes: &'a [G::Action],
     /// The sheet of the action that is being composed.
     pub sheet: Option<&'a Composer<G>>,
     /// The players who can act here: all, unless this is the device of a guest.
@@ -59,6 +65,45 @@ impl<'a, G: Describe> TableView<'a, G> {
         'a: 'b,
     {
         TableView { table, ..self }
+    }
+
+    /// The session in the phase in which this kind of action is possible: the current one, or the first later one. The
+    /// current one if it is possible in none.
+    #[must_use]
+    pub fn when(self, kind: G::Kind) -> TableView<'a, G> {
+        let is_possible = |kinds: &[Kind<G>]| {
+            let mut kinds = kinds.iter();
+            kinds.any(|(other, possible)| *other == kind && possible.is_ok())
+        };
+        if is_possible(self.kinds) {
+            return self;
+        }
+        let mut phases = self.phases_ahead();
+        phases
+            .find(|phase| is_possible(phase.kinds))
+            .unwrap_or(self)
+    }
+
+    /// The session in each of the later phases of the turn.
+    pub fn phases_ahead(self) -> impl Iterator<Item = TableView<'a, G>> {
+        self.ahead.iter().map(move |phase| TableView {
+            table: &phase.table,
+            kinds: &phase.kinds,
+            passes: &phase.passes,
+            ahead: &[],
+            ..self
+        })
+    }
+
+    /// The command that records this action, and before it the phases that lead to this table.
+    pub fn record(&self, action: G::Action) -> TableCommand<G>
+    where
+        G: GameScreens,
+    {
+        match self.passes {
+            [] => TableCommand::Do(action),
+            passes => TableCommand::DoAll(passes.iter().cloned().chain([action]).collect()),
+        }
     }
 
     /// Whether the set-up of this table has not been recorded yet.

@@ -77,6 +77,10 @@ impl GameScreens for Duel {
         }
     }
 
+    fn pass() -> Option<Action> {
+        Some(Action::NextPhase)
+    }
+
     fn note(text: String) -> Option<Action> {
         Some(Action::Note { text })
     }

@@ -1,6 +1,5 @@
 //! The game's part of the table's screen: taps that are not yet an action, and the meanings of keys.
 
-use std::collections::VecDeque;
 use std::convert::Infallible;
 
 use egui::{Id, Ui};
@@ -32,8 +31,6 @@ use courtyard_ui::session::{
 pub enum PlayCommand {
     /// Ask for the next card of a reveal, beside the battle.
     Reveal(Draft<Duel>),
-    /// Record these actions in order.
-    DoAll(Vec<Action>),
     /// Return from the end of a battle to the table.
     ToTable,
 }
@@ -97,12 +94,6 @@ pub struct DuelPlay {
     pub(super) aftermath: Option<Aftermath>,
     /// The slot of the Warlord to name on the page of a player; `None` for the discard pile.
     pub(super) tell_slot: Option<usize>,
-    /// Actions to record after the current one.
-    following: VecDeque<Action>,
-    /// The action that they follow.
-    first: Option<Action>,
-    /// Whether that one has been recorded, so the next may follow.
-    goes_on: bool,
 }
 
 impl DuelPlay {
@@ -120,12 +111,6 @@ impl DuelPlay {
             Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
         });
         cards.collect()
-    }
-
-    /// The next of several actions started by one tap.
-    fn next_of_several(&mut self) -> Option<TableCommand> {
-        self.first = self.following.pop_front();
-        self.first.clone().map(TableCommand::Do)
     }
 }
 
@@ -145,10 +130,6 @@ impl Play<Duel> for DuelPlay {
         }
         match command {
             PlayCommand::Reveal(draft) => self.reveal = Some(draft),
-            PlayCommand::DoAll(actions) => {
-                self.following = actions.into();
-                return self.next_of_several();
-            }
             PlayCommand::ToTable => self.aftermath = None,
         }
         Some(TableCommand::ClearExplanation)
@@ -158,14 +139,9 @@ impl Play<Duel> for DuelPlay {
         self.tell_slot = None;
         self.reveal = None;
         self.naming.reset();
-        self.goes_on = match recorded.step {
-            Step::Do(action) => self.first.take().as_ref() == Some(action),
-            Step::Undo(_) => {
-                self.reveal = undone_reveal(view);
-                false
-            }
-            Step::Redo(_) => false,
-        };
+        if matches!(recorded.step, Step::Undo(_)) {
+            self.reveal = undone_reveal(view);
+        }
         self.aftermath = aftermath(view, &recorded);
     }
 
@@ -180,19 +156,9 @@ impl Play<Duel> for DuelPlay {
         Some((naming::is(view, &what, &view.card(card)), undoes))
     }
 
-    fn undoes(&self, view: View<'_>) -> usize {
-        let mut last = view.session.applied().rev().map(|(_, action)| action);
-        match (last.next(), last.next()) {
-            // The attack has entered its phase.
-            (Some(Action::Attack { .. }), Some(Action::NextPhase)) => 2,
-            _ => 1,
-        }
-    }
-
     fn close(&mut self) {
         self.tell_slot = None;
         self.naming.reset();
-        self.following.clear();
         self.aftermath = None;
     }
 
@@ -244,13 +210,6 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
-        // A host answers later; a refused action has no successor.
-        if !view.waits {
-            match std::mem::take(&mut self.goes_on) {
-                true => out.send_if_any(self.next_of_several()),
-                false => self.following.clear(),
-            }
-        }
         if let Some((choices, density)) = task::show(ui, self, view, density, out) {
             choices::show(ui, choices, density, view.take_number(), out);
         }

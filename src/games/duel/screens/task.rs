@@ -142,11 +142,12 @@ fn attacks(view: View<'_>) -> Vec<(Part, Choice)> {
     let Some(phase @ (Phase::Preparation | Phase::Attack)) = phase else {
         return Vec::new();
     };
-    let onward = (phase == Phase::Preparation).then_some(Action::NextPhase);
-    // If this is refused, so is every attack.
-    let entered = onward.as_ref().map(|onward| view.after(onward));
-    let table = entered.as_ref().unwrap_or(view.table);
-    let view = view.at(table);
+    // If the attack phase cannot be entered, every attack is refused.
+    let view = match phase {
+        Phase::Preparation => view.phases_ahead().next().unwrap_or(view),
+        _ => view,
+    };
+    let table = view.table;
     let question = Question::of(view, Draft::new(ActionKind::Attack));
     // If no attack is possible, one choice explains why.
     let none = question.options.iter().all(|led| led.why_not.is_some());
@@ -164,7 +165,6 @@ fn attacks(view: View<'_>) -> Vec<(Part, Choice)> {
         let attack = Action::Attack {
             slot: slot.map(|slot| slot as i64),
         };
-        let actions = onward.iter().cloned().chain([attack]).collect();
         let used = matches!(led.why_not, Some(Refusal::WarlordUsed { .. }));
         let (title, about) = match none {
             true => (view.kind(ActionKind::Attack), String::new()),
@@ -175,7 +175,7 @@ fn attacks(view: View<'_>) -> Vec<(Part, Choice)> {
                 view.with("duel-answer-attack-about", &args),
             ),
         };
-        let choice = Choice::new(title, TableCommand::Play(PlayCommand::DoAll(actions)))
+        let choice = Choice::new(title, view.record(attack))
             .about(about)
             .icon(Icon::Swords)
             .unless(question.why_not(view, led.part));
@@ -370,7 +370,7 @@ fn both_supports(view: View<'_>, battle: &Battle) -> Option<Vec<Choice>> {
             .map(|(seat, count)| Action::Support { seat, count });
         let why_not_second = || view.at(&view.after(&first)).why_not(&second);
         let why_not = view.why_not(&first).or_else(why_not_second);
-        let wanted = TableCommand::Play(PlayCommand::DoAll(vec![first, second]));
+        let wanted = TableCommand::DoAll(vec![first, second]);
         Choice::new(title, wanted).unless(why_not)
     });
     Some(choices.collect())

@@ -3,66 +3,143 @@
 use egui::Ui;
 
 use super::chances::{self, Chances};
-use super::commands::{Commands, PlayCommand, TableCommand};
+use super::commands::{Commands, PlayCommand, TableCommand, Thing};
+use super::sheet::Question;
 use super::view::{View, ViewExt, capital, sign};
-use super::{hints, kinds};
+use super::{hints, kinds, thing};
 use crate::rules::editions::Phase;
 use crate::rules::{Action, ActionKind, DuelingNobles, Noble};
 use crate::text::phase_name;
+use courtyard_core::game::compose::Draft;
 use courtyard_ui::parts;
+use courtyard_ui::session::Density;
+use courtyard_ui::session::choices::{self, Choice};
 use courtyard_ui::session::composer::{self, Composing as _};
-use courtyard_ui::session::{Density, choices};
-use courtyard_ui::theme::{self, space};
+use courtyard_ui::theme::{self, size, space};
 use courtyard_ui::widgets::{self, BigButton, Icon, Tile};
 
-/// The actions of the phase. With enough space each has a description; otherwise a tap explains it.
-pub(super) fn show(
+/// The actions of the turn: those of this phase, and those that are possible in later ones. With enough space each has a
+/// description; otherwise a tap explains it.
+pub(super) fn show(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
+    let (now, later): (Vec<_>, Vec<_>) = of_turn(view)
+        .into_iter()
+        .partition(|(_, kind)| is_now(view, *kind));
+    let is_low = ui.ctx().content_rect().height() <= size::TALL;
+    let flat = |all: Vec<(View<'_>, ActionKind)>| -> Vec<Choice<DuelingNobles>> {
+        let all = all.into_iter();
+        all.flat_map(|(of, kind)| {
+            let mut choices = choices(of, kind, density);
+            let possible = choices.iter().filter(|choice| choice.why_not.is_none());
+            let shown = possible.count().max(1);
+            choices.truncate(if is_low { shown } else { choices.len() });
+            choices
+        })
+        .collect()
+    };
+    let mut all = flat(now);
+    let later = flat(later).into_iter();
+    if is_low {
+        // The room is for the table: possible actions of later phases fill the last row.
+        let spare = all.len().next_multiple_of(COLUMNS) - all.len();
+        let possible = later.filter(|choice| choice.why_not.is_none());
+        all.extend(possible.take(spare));
+    } else {
+        all = flat(of_turn(view));
+    }
+    let density = match density {
+        Density::Some if all.len() > MANY => Density::Little,
+        density => density,
+    };
+    choices::show(ui, all, density, None, out);
+}
+
+/// Number of actions side by side on a phone.
+const COLUMNS: usize = 3;
+
+/// Maximum number of actions with icons on a phone.
+const MANY: usize = 8;
+
+/// Whether the current phase allows this kind.
+fn is_now(view: View<'_>, kind: ActionKind) -> bool {
+    let phase = view.table().phase(view.rules());
+    phase.is_some_and(|phase| phase.allows.contains(&kind))
+}
+
+/// The actions that are still possible after a duel, and the way back to the table.
+pub(super) fn after_duel(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
+    let all = of_turn(view).into_iter();
+    let possible = all.filter(|(view, kind)| view.why_no(*kind).is_none());
+    let choices = possible.map(|(view, kind)| choices(view, kind, density));
+    let seen = PlayCommand::LookedAt.into();
+    let back = Choice::new(view.get("dueling-nobles-fight-done"), seen);
+    let choices = choices.flatten().chain([back]).collect();
+    choices::show(ui, choices, density.for_few_choices(), None, out);
+}
+
+/// What a tapped noble can do, beside its duel, whose target is tapped on the table.
+pub(super) fn of_noble(
     ui: &mut Ui,
     view: View<'_>,
-    attacker: Option<Noble>,
+    noble: Noble,
     chances: &mut Chances,
     density: Density,
     out: &mut Commands,
 ) {
-    let Some(phase) = view.table().phase(view.rules()) else {
-        return;
-    };
-    let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
-        .allows
-        .iter()
-        .partition(|kind| **kind == ActionKind::Challenge && view.why_no(**kind).is_none());
-    if !duels.is_empty() {
-        if let Some(attacker) = attacker {
-            let row = ui.horizontal(|ui| {
-                if density == Density::Little {
-                    // The attacker may be out of view, where a second tap would unselect it.
-                    let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
-                    let undone = PlayCommand::Attacker(attacker).into();
-                    out.send_if_any(back.clicked().then_some(undone));
-                }
-                chances.offer(ui, view)
-            });
-            if row.inner {
-                let odds = chances.of(view);
-                let asked = chances.show(ui, |ui| chances::pairs(ui, view, &odds, attacker));
-                out.send_if_any(asked.map(TableCommand::Explain));
-            }
+    let row = ui.horizontal(|ui| {
+        if density == Density::Little {
+            // The attacker may be out of view, where a second tap would unselect it.
+            let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
+            let undone = PlayCommand::Attacker(noble).into();
+            out.send_if_any(back.clicked().then_some(undone));
         }
-        ui.add_space(space::XS);
+        let about = view.about("dueling-nobles-do-describe", noble);
+        if widgets::icon_button(ui, Icon::More, &about).clicked() {
+            out.send(PlayCommand::Thing(Thing::Noble(noble)).into());
+        }
+        chances.offer(ui, view)
+    });
+    if row.inner {
+        let odds = chances.of(view);
+        let asked = chances.show(ui, |ui| chances::pairs(ui, view, &odds, noble));
+        out.send_if_any(asked.map(TableCommand::Explain));
     }
-    let others = others.into_iter().map(|kind| choice(view, kind, density));
-    choices::show(ui, others.collect(), density, None, out);
+    if let Some(passing) = view.when(ActionKind::Challenge).passing() {
+        ui.label(theme::small(passing));
+    }
+    ui.add_space(space::XS);
+    let choices = thing::offers(view, noble);
+    if !choices.is_empty() {
+        choices::show(ui, choices, density.for_few_choices(), None, out);
+    }
+}
+
+/// The kinds of action of a turn in the order of its phases, each with the phase in which it is possible or would be. They
+/// keep their places for the whole turn. A duel that is possible is started on the table; otherwise its reason is last.
+fn of_turn(view: View<'_>) -> Vec<(View<'_>, ActionKind)> {
+    let all = view.rules().phases.iter().flat_map(|phase| &phase.allows);
+    let mut kinds: Vec<ActionKind> = Vec::new();
+    for kind in all {
+        if !kinds.contains(kind) {
+            kinds.push(*kind);
+        }
+    }
+    kinds.sort_by_key(|kind| *kind == ActionKind::Challenge);
+    let all = kinds.into_iter().map(|kind| (view.in_phase_of(kind), kind));
+    let on_table = |(view, kind): &(View<'_>, ActionKind)| {
+        *kind == ActionKind::Challenge && view.why_no(*kind).is_none()
+    };
+    all.filter(|action| !on_table(action)).collect()
 }
 
 /// The current task in a sentence. A duel is started on the table itself, so the sentence says what to tap there.
 pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Noble>) {
-    let Some(phase) = view.table().phase(view.rules()) else {
+    if view.table().phase(view.rules()).is_none() {
         return;
-    };
-    let all = phase.allows.iter();
-    let mut possible = all.filter(|kind| view.why_no(**kind).is_none()).peekable();
-    let some = possible.peek().is_some();
-    let duels = possible.any(|kind| *kind == ActionKind::Challenge);
+    }
+    let mut all = of_turn(view).into_iter();
+    let some = all.any(|(view, kind)| view.why_no(kind).is_none());
+    let challenge = ActionKind::Challenge;
+    let duels = is_now(view, challenge) && view.why_no(challenge).is_none();
     let is_last = onward(view) == Action::EndTurn;
     let name = ("name", view.name(view.table().active).into());
     let prompt = match attacker {
@@ -103,8 +180,23 @@ pub(super) fn say_income(ui: &mut Ui, view: View<'_>) {
     ));
 }
 
+/// The choices of a kind of action: one for each number of cards to buy, so that a tap on it says all.
+fn choices(view: View<'_>, kind: ActionKind, density: Density) -> Vec<Choice<DuelingNobles>> {
+    if kind != ActionKind::Buy {
+        return vec![choice(view, kind, density)];
+    }
+    let (icon, why_not) = (kinds::shown(kind).look.icon, view.why_no(kind));
+    let numbers = Question::of(view, Draft::new(kind)).tiles(view).into_iter();
+    let numbers = numbers.map(|number| Choice {
+        icon,
+        why_not: why_not.clone().or(number.why_not),
+        ..number
+    });
+    numbers.collect()
+}
+
 /// A kind of action; without an icon beside its name, with the suit that it spends.
-fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice<DuelingNobles> {
+fn choice(view: View<'_>, kind: ActionKind, density: Density) -> Choice<DuelingNobles> {
     let choice = composer::choice(view, kind);
     let name = &choice.title;
     let title = match (kind.ability(), kinds::shown(kind).price) {
@@ -118,7 +210,7 @@ fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice
         }
         _ => name.clone(),
     };
-    choices::Choice {
+    Choice {
         title,
         label: Some(choice.title),
         ..choice

@@ -281,7 +281,8 @@ impl Drawn<'_> {
         if board.asked == seat && board.answer.is_some_and(answers) {
             return TapMeaning::Answers;
         }
-        if board.still || view.why_no(ActionKind::Challenge).is_some() {
+        let challenge = view.when(ActionKind::Challenge);
+        if board.still || challenge.why_no(ActionKind::Challenge).is_some() {
             return TapMeaning::Stands;
         }
         match (view.table().active == seat, board.attacker) {
@@ -402,8 +403,11 @@ impl Drawn<'_> {
         let (view, board, card) = (self.view, self.board, self.fit.card);
         let noble = standing.noble;
         let meaning = self.tap_meaning(seat, noble);
+        let duels_now = view.why_no(ActionKind::Challenge).is_none();
         let label = match meaning {
             TapMeaning::Stands | TapMeaning::Answers => thing::noble_label(view, seat, noble),
+            // In an earlier phase a tap is for its other actions too.
+            TapMeaning::MayAttack if !duels_now => thing::noble_label(view, seat, noble),
             TapMeaning::MayAttack => view.about("dueling-nobles-do-attack-with", noble),
             TapMeaning::MayBeChallenged(_) => view.about("dueling-nobles-do-attack", noble),
         };
@@ -432,7 +436,7 @@ impl Drawn<'_> {
         let wanted = match meaning {
             TapMeaning::Stands => false,
             TapMeaning::Answers => self.may_answer(noble),
-            TapMeaning::MayAttack => board.attacker.is_none(),
+            TapMeaning::MayAttack => duels_now && board.attacker.is_none(),
             TapMeaning::MayBeChallenged(_) => true,
         };
         if wanted {
@@ -457,10 +461,12 @@ impl Drawn<'_> {
                 answer.unwrap_or(TableCommand::Explain(about))
             }
             TapMeaning::MayAttack => PlayCommand::Attacker(noble).into(),
-            TapMeaning::MayBeChallenged(attacker) => TableCommand::Do(Action::Challenge {
-                attacker: attacker.card(),
-                target: noble.card(),
-            }),
+            TapMeaning::MayBeChallenged(attacker) => {
+                view.when(ActionKind::Challenge).record(Action::Challenge {
+                    attacker: attacker.card(),
+                    target: noble.card(),
+                })
+            }
         });
     }
 

@@ -404,6 +404,8 @@ mod tests {
             players: &players,
             settings: &shown.settings,
             kinds: &kinds,
+            ahead: &[],
+            passes: &[],
             sheet: None,
             hands: SeatSet::ALL,
             waits: false,

@@ -95,6 +95,10 @@ impl GameScreens for DuelingNobles {
         }
     }
 
+    fn pass() -> Option<Action> {
+        Some(Action::NextPhase)
+    }
+
     fn note(text: String) -> Option<Action> {
         Some(Action::Note { text })
     }

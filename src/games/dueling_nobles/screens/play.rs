@@ -160,8 +160,12 @@ impl TablePlay {
         if density != Density::Little {
             ui.add_space(space::XS);
         }
-        let chances = &mut self.chances;
-        actions::show(ui, view, self.attacker, chances, density, out);
+        match self.attacker {
+            Some(noble) => {
+                actions::of_noble(ui, view, noble, &mut self.chances, density, out);
+            }
+            None => actions::show(ui, view, density, out),
+        }
     }
 }
 
@@ -337,10 +341,6 @@ impl Play<DuelingNobles> for TablePlay {
         self.thing.is_some() || self.attacker.is_some() || self.page().is_some()
     }
 
-    fn covers_actions(&self) -> bool {
-        self.fight.aftermath.is_some()
-    }
-
     fn is_answer(key: PlayKey) -> bool {
         matches!(key, PlayKey::Chances)
     }
@@ -417,6 +417,9 @@ impl Play<DuelingNobles> for TablePlay {
                 let (cx, fought) = (view.context(), Fought::of(view.rules(), contest));
                 self.chances.show(ui, |ui| chances::luck(ui, cx, fought));
             }
+            if view.table().outcome().is_none() {
+                actions::after_duel(ui, view, density, out);
+            }
             return;
         }
         match Contest::running(view.table()) {
@@ -438,7 +441,7 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn footer(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-        if self.fight.aftermath.is_some() {
+        if self.fight.aftermath.is_some() && view.table().outcome().is_some() {
             let seen = duel::footer(ui, &view.get("dueling-nobles-fight-done"), None);
             out.send_if_any(seen.map(|_| PlayCommand::LookedAt.into()));
             return;

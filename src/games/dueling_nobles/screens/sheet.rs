@@ -156,7 +156,7 @@ fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
     });
     let decided = match &question.ask {
         Ask::Ready(action) => match view.why_not(action) {
-            None => Ok(TableCommand::Do(action.clone())),
+            None => Ok(view.record(action.clone())),
             Some(why) => Err(why),
         },
         Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => {
@@ -232,7 +232,7 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
     let answered = |seen| question.answered(view, Answer::Part(Part::Seen(seen)));
     let decided = match (hand - named.len().min(hand), answered(Some(named)).ask) {
         (0, Ask::Ready(action)) => match view.why_not(&action) {
-            None => Ok(TableCommand::Do(action)),
+            None => Ok(view.record(action)),
             Some(why) => Err(why),
         },
         (left, _) => Err(view.with("dueling-nobles-ask-seen-left", &[("count", left.into())])),
@@ -267,7 +267,7 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
 
 impl Composing for DuelingNobles {
     fn by_key(view: View<'_>, kind: ActionKind) -> TableCommand {
-        match (kind, view.why_no(kind)) {
+        match (kind, view.in_phase_of(kind).why_no(kind)) {
             (ActionKind::NextPhase, _) => TableCommand::Do(actions::onward(view)),
             (ActionKind::EndTurn, _) => TableCommand::Do(Action::EndTurn),
             // A key, unlike a button, does not show what it is for.
@@ -275,6 +275,17 @@ impl Composing for DuelingNobles {
             (ActionKind::Challenge, None) => PlayCommand::Focus.into(),
             (_, None) => Self::start(view, kind),
         }
+    }
+
+    fn confirms(prompt: Prompt) -> bool {
+        matches!(
+            prompt,
+            Prompt::LastStamina | Prompt::Recruit | Prompt::Seen | Prompt::Concede
+        )
+    }
+
+    fn passing(view: View<'_>) -> Option<String> {
+        view.passing()
     }
 
     /// The question of a deflection has the description of the kind anyway.

@@ -15,6 +15,7 @@ use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
+use courtyard_ui::session::choices::Choice;
 use courtyard_ui::session::composer::{self, Composing as _};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::theme::{self, space};
@@ -217,6 +218,17 @@ pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
     skill.finish()
 }
 
+/// The possible actions with one of the active player's nobles, without its duel.
+pub(super) fn offers(view: View<'_>, noble: Noble) -> Vec<Choice<DuelingNobles>> {
+    let standing = view.side(view.table().active).standing(noble);
+    let ways = standing.map_or_else(Vec::new, |standing| own_noble(view, standing));
+    let possible = ways.into_iter().filter(|way| way.why_not.is_none());
+    let others = possible.filter(|way| !matches!(way.command, TableCommand::Play(_)));
+    others
+        .map(|way| Choice::new(way.title, way.command))
+        .collect()
+}
+
 /// The active player's actions with one of their own nobles.
 fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
     let noble = standing.noble;
@@ -232,7 +244,7 @@ fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
         };
         Way {
             title: view.about(offer.title, noble),
-            why_not: view.why_no(kind).or(why_not),
+            why_not: view.in_phase_of(kind).why_no(kind).or(why_not),
             command,
         }
     });
@@ -249,7 +261,7 @@ fn ability(view: View<'_>, suit: Suit) -> Way {
 fn way(view: View<'_>, title: String, kind: ActionKind) -> Way {
     Way {
         title,
-        why_not: view.why_no(kind),
+        why_not: view.in_phase_of(kind).why_no(kind),
         command: DuelingNobles::start(view, kind),
     }
 }

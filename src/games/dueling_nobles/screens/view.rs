@@ -2,7 +2,8 @@
 
 use crate::rules::duel::Term;
 use crate::rules::table::{NobleInPlay, Side};
-use crate::rules::{DuelingNobles, Table};
+use crate::rules::{ActionKind, DuelingNobles, Table};
+use crate::text::phase_name;
 use courtyard_core::cards::Card;
 use courtyard_core::seat::EitherSeat;
 pub(super) use courtyard_text::capital;
@@ -19,6 +20,32 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
     /// The table.
     fn table(&self) -> &'a Table {
         self.table
+    }
+
+    /// The session in the phase that allows this kind of action: the current one or the first later one. The current one
+    /// if none does.
+    fn in_phase_of(&self, kind: ActionKind) -> View<'a> {
+        let allows = |view: &View<'_>| {
+            let phase = view.table.phase(view.rules());
+            phase.is_some_and(|phase| phase.allows.contains(&kind))
+        };
+        let mut phases = std::iter::once(*self).chain(self.phases_ahead());
+        phases.find(allows).unwrap_or(*self)
+    }
+
+    /// The phases that an action at this table would end, in a sentence; `None` if it is possible in the current one.
+    fn passing(&self) -> Option<String> {
+        let now = self.session.table().phase_index()?;
+        let then = self.table.phase_index().filter(|then| *then > now)?;
+        let passed = &self.rules().phases[now..then];
+        let names = passed
+            .iter()
+            .map(|phase| capital(&phase_name(self.text, &phase.id)));
+        let args = [
+            ("phases", self.text.list(names).into()),
+            ("count", passed.len().into()),
+        ];
+        Some(self.with("dueling-nobles-passing", &args))
     }
 
     /// Everything that belongs to a player.

@@ -78,8 +78,12 @@ impl<G: Composing> TableScreen<G> {
             ui.ctx().request_repaint();
         }
         match verdict {
-            Some(Ok(())) => app.buzz(),
+            Some(Ok(())) => {
+                app.buzz();
+                self.record_following(ui, app);
+            }
             Some(Err(why)) => {
+                self.game.following.clear();
                 self.said.reason.give(why);
                 let remote = self.game.host();
                 self.said.elsewhere = remote.and_then(|remote| remote.undone(&app.text));

@@ -30,6 +30,7 @@ use crate::theme::{self, palette, size, space};
 use crate::widgets::{self, BigButton, Icon};
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_settings::Clock as ClockWish;
+use courtyard_text::{self as text, Text, say};
 
 impl<G: Composing> TableScreen<G> {
     /// Shows Look back in place of the table.
@@ -508,9 +509,10 @@ impl<G: Composing> TableScreen<G> {
         if !away.is_empty() {
             parts::announce(ui, "phones away", &away.join(" "));
         }
-        if let Some(hand_over) = &mut self.looks.hand_over {
-            hand_over.show(ui, view, out);
+        if let Some(hand_over) = &self.looks.hand_over {
+            hand_over.show(ui, view);
         } else if let Some(sheet) = view.sheet {
+            let view = view.when(sheet.kind());
             G::show_sheet(ui, &mut self.play, view, sheet, density, out);
         } else if self.play.takes_over(view) {
             self.play.task(ui, view, density, out);
@@ -717,8 +719,10 @@ fn undo_row<G: Composing>(
     out: &mut TableCommands<G>,
 ) {
     let input = play.last_input(view).map(|(input, _)| input);
-    let done = game.last_action().map(|line| line.headline.as_str());
-    let last = input.as_deref().or(done);
+    let undoes = game.together.undoes(view.session);
+    let done = game.last_action().map(|line| line.headline.clone());
+    let done = done.map(|action| with_phases(view.text, action, undoes));
+    let last = input.as_deref().or(done.as_deref());
     let described = last.filter(|_| is_described);
     if game.host().is_some_and(Remote::watches) {
         if let Some(described) = described {
@@ -726,11 +730,23 @@ fn undo_row<G: Composing>(
         }
         return;
     }
-    let offered = game.offered(play.undoes(view));
-    let next = game.recent.next.as_ref().map(|line| line.headline.as_str());
+    let redoes = game.together.redoes(view.session);
+    let next = match redoes {
+        1 => game.recent.next.as_ref().map(|line| line.headline.clone()),
+        // The phases are redone with the action that follows them.
+        _ => view
+            .session
+            .undone()
+            .nth(redoes - 1)
+            .and_then(|(entry, _)| {
+                let line = text::line(view.text, view.session, entry.n as usize)?;
+                Some(with_phases(view.text, line.headline, redoes))
+            }),
+    };
+    let offered = game.offered(undoes);
     let steps = Steps {
         last: last.filter(|_| input.is_some() || offered.undo),
-        next: next.filter(|_| offered.redo),
+        next: next.as_deref().filter(|_| offered.redo),
         is_stepping: game.is_stepping(),
     };
     let command = layout::undo_redo(ui, view.text, steps, described);
@@ -738,6 +754,14 @@ fn undo_row<G: Composing>(
         UndoRedo::Undo => TableCommand::Undo,
         UndoRedo::Redo => TableCommand::Redo,
     }));
+}
+
+/// An action as undo and redo name it, if they concern this number of actions: it was recorded with the phases before it.
+fn with_phases(text: &Text, action: String, count: usize) -> String {
+    match count - 1 {
+        0 => action,
+        count => say!(text, "undo-with-phases", action, count),
+    }
 }
 
 /// A text with a button that closes it.

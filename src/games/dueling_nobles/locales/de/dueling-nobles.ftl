@@ -736,6 +736,11 @@ dueling-nobles-do-deflect = { $name } lenkt um ({ $gold } Gold)
 dueling-nobles-do-deflect-to = Auf { $card } umlenken
 dueling-nobles-do-concede = { $name } gibt auf
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] Damit endet die Phase { $phases }.
+   *[other] Damit enden diese Phasen: { $phases }.
+}
+dueling-nobles-do-describe = Über { $card }
 dueling-nobles-ask-spade = Welche Pikkarte wird abgelegt?
 dueling-nobles-ask-heart = Welche Herzkarte wird abgelegt?
 dueling-nobles-ask-diamond = Welche Karokarte wird abgelegt?

@@ -743,6 +743,11 @@ dueling-nobles-do-deflect = { $name } deflects ({ $gold } gold)
 dueling-nobles-do-deflect-to = Deflect to { $card }
 dueling-nobles-do-concede = { $name } concedes
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] This ends the { $phases } phase.
+   *[other] This ends these phases: { $phases }.
+}
+dueling-nobles-do-describe = About { $card }
 dueling-nobles-ask-spade = Which spade is discarded?
 dueling-nobles-ask-heart = Which heart is discarded?
 dueling-nobles-ask-diamond = Which diamond is discarded?

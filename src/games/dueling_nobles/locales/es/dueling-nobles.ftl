@@ -797,6 +797,11 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Desviar a { $card }
 dueling-nobles-do-concede = { $name } se rinde
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] Con esto termina la fase de { $phases }.
+   *[other] Con esto terminan estas fases: { $phases }.
+}
+dueling-nobles-do-describe = Sobre { $card }
 dueling-nobles-ask-spade = ¿Qué carta de picas se descarta?
 dueling-nobles-ask-heart = ¿Qué carta de corazones se descarta?
 dueling-nobles-ask-diamond = ¿Qué carta de diamantes se descarta?

@@ -858,6 +858,11 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Détourner vers { $card }
 dueling-nobles-do-concede = { $name } abandonne
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] Cela termine la phase { $phases }.
+   *[other] Cela termine ces phases : { $phases }.
+}
+dueling-nobles-do-describe = À propos de { $card }
 dueling-nobles-ask-spade = Quel pique défausser ?
 dueling-nobles-ask-heart = Quel cœur défausser ?
 dueling-nobles-ask-diamond = Quel carreau défausser ?

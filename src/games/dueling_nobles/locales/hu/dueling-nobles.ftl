@@ -694,6 +694,11 @@ dueling-nobles-do-deflect = { $name } átirányít ({ $gold } arany)
 dueling-nobles-do-deflect-to = Átirányítás: { $card }
 dueling-nobles-do-concede = { $name } feladja
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] Ezzel véget ér ez a fázis: { $phases }.
+   *[other] Ezzel véget érnek ezek a fázisok: { $phases }.
+}
+dueling-nobles-do-describe = { $card } adatai
 dueling-nobles-ask-spade = Melyik pikket dobod el?
 dueling-nobles-ask-heart = Melyik kőrt dobod el?
 dueling-nobles-ask-diamond = Melyik kárót dobod el?

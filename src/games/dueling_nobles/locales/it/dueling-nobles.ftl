@@ -797,6 +797,11 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Devia su { $card }
 dueling-nobles-do-concede = { $name } si arrende
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] Così finisce la fase { $phases }.
+   *[other] Così finiscono queste fasi: { $phases }.
+}
+dueling-nobles-do-describe = Dettagli di { $card }
 dueling-nobles-ask-spade = Quale carta di picche scarti?
 dueling-nobles-ask-heart = Quale carta di cuori scarti?
 dueling-nobles-ask-diamond = Quale carta di quadri scarti?

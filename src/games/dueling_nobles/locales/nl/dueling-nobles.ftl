@@ -745,6 +745,11 @@ dueling-nobles-do-deflect = { $name } schuift door ({ $gold } goud)
 dueling-nobles-do-deflect-to = Doorschuiven naar { $card }
 dueling-nobles-do-concede = { $name } geeft op
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] Hiermee eindigt de fase { $phases }.
+   *[other] Hiermee eindigen deze fasen: { $phases }.
+}
+dueling-nobles-do-describe = Over { $card }
 dueling-nobles-ask-spade = Welke schoppenkaart wordt afgelegd?
 dueling-nobles-ask-heart = Welke hartenkaart wordt afgelegd?
 dueling-nobles-ask-diamond = Welke ruitenkaart wordt afgelegd?

@@ -867,6 +867,13 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Przekieruj na { $card }
 dueling-nobles-do-concede = { $name } się poddaje
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] To kończy fazę „{ $phases }”.
+    [few] To kończy fazy: { $phases }.
+    [many] To kończy fazy: { $phases }.
+   *[other] To kończy fazy: { $phases }.
+}
+dueling-nobles-do-describe = O karcie { $card }
 dueling-nobles-ask-spade = Którego pika odrzucasz?
 dueling-nobles-ask-heart = Którego kiera odrzucasz?
 dueling-nobles-ask-diamond = Które karo odrzucasz?

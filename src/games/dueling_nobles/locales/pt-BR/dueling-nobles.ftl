@@ -792,6 +792,11 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Desviar para { $card }
 dueling-nobles-do-concede = { $name } desiste
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] Isto encerra a fase de { $phases }.
+   *[other] Isto encerra estas fases: { $phases }.
+}
+dueling-nobles-do-describe = Sobre { $card }
 dueling-nobles-ask-spade = Qual carta de espadas é descartada?
 dueling-nobles-ask-heart = Qual carta de copas é descartada?
 dueling-nobles-ask-diamond = Qual carta de ouros é descartada?

@@ -881,6 +881,13 @@ dueling-nobles-do-deflect = { $name }: замена ({ $gold } { $gold ->
 dueling-nobles-do-deflect-to = Заменить на { $card }
 dueling-nobles-do-concede = { $name } сдаётся
 dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-passing = { $count ->
+    [one] Это завершает фазу «{ $phases }».
+    [few] Это завершает фазы: { $phases }.
+    [many] Это завершает фазы: { $phases }.
+   *[other] Это завершает фазы: { $phases }.
+}
+dueling-nobles-do-describe = О карте { $card }
 dueling-nobles-ask-spade = Какая карта пик сброшена?
 dueling-nobles-ask-heart = Какая карта червей сброшена?
 dueling-nobles-ask-diamond = Какая карта бубен сброшена?
