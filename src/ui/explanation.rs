@@ -41,7 +41,7 @@ impl Explanation {
     }
 
     /// Shows this notice from the next frame on. It answers no tap.
-    pub fn tell(&mut self, notice: impl Into<String>) {
+    pub fn show_notice(&mut self, notice: impl Into<String>) {
         self.give(notice);
         self.is_notice = true;
     }

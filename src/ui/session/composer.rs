@@ -39,7 +39,7 @@ pub trait Composing: GameScreens + Compose {
         true
     }
 
-    /// What is over once this action is recorded, in a sentence, if it passes phases.
+    /// The phases that this action ends, in a sentence, if it belongs to a later phase.
     fn passing(_view: TableView<'_, Self>) -> Option<String> {
         None
     }

@@ -142,7 +142,7 @@ impl<G: Composing> Game<G> {
         }
     }
 
-    /// Derives what the screens read of the session anew.
+    /// Updates the values that are derived from the session.
     fn derive(&mut self) {
         let session = self.recorder.session();
         self.kinds = compose::kinds::<G>(session.rules(), session.table()).collect();
@@ -650,7 +650,7 @@ impl<G: Composing> TableScreen<G> {
         self.looks.hand_over = match (hand_over, app.settings.hand_over) {
             (Some(hand_over), Wish::Brief) => {
                 let notice = hand_over.notice(self.game.view(app));
-                self.said.reason.tell(notice);
+                self.said.reason.show_notice(notice);
                 None
             }
             (hand_over, Wish::Wait) => hand_over,

@@ -76,7 +76,7 @@ pub(super) fn after_duel(ui: &mut Ui, view: View<'_>, density: Density, out: &mu
     choices::show(ui, choices, density.for_few_choices(), None, out);
 }
 
-/// What a tapped noble can do, beside its duel, whose target is tapped on the table.
+/// Shows the actions of a tapped noble. The target of its duel is tapped on the table.
 pub(super) fn of_noble(
     ui: &mut Ui,
     view: View<'_>,

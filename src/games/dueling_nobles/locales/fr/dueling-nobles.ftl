@@ -860,7 +860,7 @@ dueling-nobles-do-concede = { $name } abandonne
 dueling-nobles-do-next-phase = { $phase } →
 dueling-nobles-passing = { $count ->
     [one] Cela termine la phase { $phases }.
-   *[other] Cela termine ces phases : { $phases }.
+   *[other] Cela termine ces phases : { $phases }.
 }
 dueling-nobles-do-describe = À propos de { $card }
 dueling-nobles-ask-spade = Quel pique défausser ?
