@@ -218,7 +218,7 @@ pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
     skill.finish()
 }
 
-/// The possible actions with one of the active player's nobles, without its duel.
+/// The possible actions with one of the active player's nobles.
 pub(super) fn offers(view: View<'_>, noble: Noble) -> Vec<Choice<DuelingNobles>> {
     let standing = view.side(view.table().active).standing(noble);
     let ways = standing.map_or_else(Vec::new, |standing| own_noble(view, standing));
@@ -229,24 +229,25 @@ pub(super) fn offers(view: View<'_>, noble: Noble) -> Vec<Choice<DuelingNobles>>
         .collect()
 }
 
-/// The active player's actions with one of their own nobles.
+/// The active player's actions with one of their own nobles. A possible duel is started on the table.
 fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
     let noble = standing.noble;
     let part = Part::Noble(noble);
-    let ways = kinds::by(standing).into_iter().map(|(kind, offer)| {
-        let (why_not, command) = match kind == ActionKind::Challenge {
-            // The target is chosen on the table.
-            true => (None, PlayCommand::Attacker(noble).into()),
-            false => (
+    let ways = kinds::by(standing).into_iter().filter_map(|(kind, offer)| {
+        let why_no = view.in_phase_of(kind).why_no(kind);
+        let (why_not, command) = match (kind, &why_no) {
+            (ActionKind::Challenge, None) => return None,
+            (ActionKind::Challenge, Some(_)) => (None, PlayCommand::Attacker(noble).into()),
+            _ => (
                 composer::why_not_about(view, kind, part),
                 composer::begin(view, Draft::new(kind).given(part)),
             ),
         };
-        Way {
+        Some(Way {
             title: view.about(offer.title, noble),
-            why_not: view.in_phase_of(kind).why_no(kind).or(why_not),
+            why_not: why_no.or(why_not),
             command,
-        }
+        })
     });
     ways.collect()
 }
