@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::Request;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::Response;
 use tokio::net::TcpListener;
@@ -50,33 +50,38 @@ fn router(folder: &Path) -> Router {
         .layer(CompressionLayer::new())
 }
 
+/// The headers of every answer; a file that was found by a hash in its name never changes.
+fn headers(hashed: bool) -> [(HeaderName, String); 4] {
+    let kept = match hashed {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    [
+        (header::CACHE_CONTROL, kept.to_owned()),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
+        (header::REFERRER_POLICY, "no-referrer".to_owned()),
+        (
+            header::CONTENT_SECURITY_POLICY,
+            format!("{POLICY}; frame-ancestors 'none'"),
+        ),
+    ]
+}
+
 /// Adds the headers that every answer has.
 async fn say_more(request: Request, next: Next) -> Response {
     let hashed = is_hashed(request.uri().path());
     let mut response = next.run(request).await;
-    let kept = match hashed && response.status().is_success() {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
-    };
-    let policy = format!("{POLICY}; frame-ancestors 'none'");
-    let headers = response.headers_mut();
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
-    headers.insert(
-        header::X_CONTENT_TYPE_OPTIONS,
-        HeaderValue::from_static("nosniff"),
-    );
-    headers.insert(
-        header::REFERRER_POLICY,
-        HeaderValue::from_static("no-referrer"),
-    );
-    if let Ok(policy) = HeaderValue::from_str(&policy) {
-        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    for (name, value) in headers(hashed && response.status().is_success()) {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            response.headers_mut().insert(name, value);
+        }
     }
     response
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
     use std::fs;
     use std::io::{Read, Write};
     use std::net::TcpStream;
@@ -95,6 +100,55 @@ mod tests {
         stream.read_to_end(&mut answer).unwrap();
         let answer = String::from_utf8_lossy(&answer).to_lowercase();
         answer.split("\r\n\r\n").next().unwrap().to_owned()
+    }
+
+    /// The headers that the configuration of another server sets, by their names in lower case, for files with a hash
+    /// in their names or for others.
+    fn configured(config: &str, hashed: bool) -> BTreeMap<String, String> {
+        let mut all = BTreeMap::new();
+        let mut for_hashed = false;
+        for line in config.lines().map(str::trim) {
+            for_hashed |= line.starts_with("location ~") || line.starts_with("<If");
+            for_hashed &= line != "}" && line != "</If>";
+            // nginx inherits headers only where there are no own ones.
+            if line.starts_with("location ~") && hashed {
+                all.clear();
+            }
+            let set = [
+                "add_header ",
+                "Header always set ",
+                "header @hashed ",
+                "header ",
+            ];
+            let set = set.iter().find_map(|set| line.strip_prefix(set));
+            let header = match set {
+                Some(header) => header.split_once(' '),
+                None => line.split_once(": ").filter(|_| !line.starts_with('#')),
+            };
+            let only_hashed = for_hashed || line.starts_with("header @hashed");
+            if let Some((name, value)) = header.filter(|_| hashed || !only_hashed) {
+                let value = value.trim_end_matches(';').trim_end_matches(" always");
+                all.insert(name.to_lowercase(), value.trim_matches('"').to_owned());
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn other_servers_send_the_same_headers() {
+        let folder = crate::repository().join("packaging/web/servers");
+        for name in ["nginx.conf", "Caddyfile", "apache.htaccess", "_headers"] {
+            let config = fs::read_to_string(folder.join(name)).unwrap();
+            let config = config.replace("@POLICY@", POLICY);
+            for hashed in [false, true] {
+                // Files for hosts have no patterns for a part of a name.
+                let mut expected = headers(hashed && name != "_headers")
+                    .map(|(name, value)| (name.to_string(), value));
+                expected.sort();
+                let set = configured(&config, hashed);
+                assert_eq!(Vec::from_iter(set), expected, "{name}, hashed: {hashed}");
+            }
+        }
     }
 
     #[test]
