@@ -86,6 +86,10 @@ impl Tables {
 }
 
 impl Sharer for Tables {
+    fn introduces(&self) -> bool {
+        true
+    }
+
     fn share(
         &self,
         table: AnyTable,

@@ -62,6 +62,8 @@ impl Home {
 fn invite(window: &mut Person) -> Invite {
     window.tap("Menu");
     window.tap("Invite phones");
+    window.expect("scan a QR code and open this game");
+    window.tap("Share this table");
     let lines = window.lines();
     let url = lines.iter().find(|line| line.starts_with("http://"));
     Invite::of(url.unwrap_or_else(|| panic!("no address on {}", window.screen_text())))
@@ -249,8 +251,11 @@ fn the_reason_why_a_session_cannot_be_shared_is_shown() {
     let mut window = Person::sharing(folder, PHONE, Language::English, Box::new(nowhere));
     window.tap("Menu");
     window.tap("Invite phones");
+    assert!(!window.reads("cargo web build"), "nothing was begun");
+    window.tap("Share this table");
     window.expect("cargo web build");
     // It is played on as before.
+    window.tap("Back");
     window.tap("Reinforcements →");
     assert_eq!(window.journal().len(), 5);
     // Unsaved steps are not shared.
@@ -302,6 +307,10 @@ impl Introductions {
 }
 
 impl Sharer for Introductions {
+    fn introduces(&self) -> bool {
+        true
+    }
+
     fn share(
         &self,
         table: AnyTable,
@@ -351,6 +360,10 @@ impl std::fmt::Debug for Still {
 }
 
 impl Sharer for Shown {
+    fn introduces(&self) -> bool {
+        false
+    }
+
     fn share(
         &self,
         table: AnyTable,
@@ -386,6 +399,10 @@ impl Sharer for Shown {
 struct NoPort;
 
 impl Sharer for NoPort {
+    fn introduces(&self) -> bool {
+        false
+    }
+
     fn share(
         &self,
         table: AnyTable,
@@ -436,7 +453,8 @@ impl Shared for Still {
     }
 }
 
-fn shown(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Person {
+/// The page before the session is shared.
+fn explained(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Person {
     let mut window = Person::sharing(home.data.path(), size, language, sharer);
     let [menu, invite] = match language {
         Language::Spanish => ["Menú", "Invitar teléfonos"],
@@ -444,6 +462,21 @@ fn shown(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Pers
     };
     window.tap(menu);
     window.tap(invite);
+    window
+}
+
+/// The page after its button was tapped.
+fn shown(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Person {
+    let [by_network, by_codes] = match language {
+        Language::Spanish => ["Compartir esta mesa", "Mostrar mi código"],
+        _ => ["Share this table", "Show my code"],
+    };
+    let begin = match sharer.introduces() {
+        true => by_codes,
+        false => by_network,
+    };
+    let mut window = explained(home, size, language, sharer);
+    window.tap(begin);
     window
 }
 
@@ -475,7 +508,7 @@ fn guests_without_a_server_are_introduced_one_after_the_other() {
     for size in [PHONE, LAPTOP, vec2(320.0, 568.0), vec2(568.0, 320.0)] {
         let home = Home::new();
         let page = Introductions::new();
-        let mut window = shown(&home, size, Language::English, Box::new(page.clone()));
+        let mut window = explained(&home, size, Language::English, Box::new(page.clone()));
         window.expect("an answer, which you scan in return");
         window.see_everything();
         window.tap("Show my code");
@@ -550,7 +583,7 @@ fn each_problem_of_an_introduction_is_explained() {
     page.shows(&mut window, IntroducerStage::Stuck(Snag::NoNetwork));
     window.expect("not on a network");
     window.tap("Show my code");
-    assert_eq!(*page.done.borrow(), ["begin"]);
+    assert_eq!(*page.done.borrow(), ["begin", "begin"]);
 }
 
 #[test]
@@ -569,19 +602,16 @@ fn pictures_of_sharing() {
         take_alone(&mut window, name);
         results.extend_harness(&mut window.window);
     }
-    let small = vec2(360.0, 640.0);
-    for (stage, name) in [
-        (IntroducerStage::NotBegun, "app/introduce-360x640-dark-es"),
-        (
-            IntroducerStage::Offering(offer(), Some(Snag::NoConnection)),
-            "app/introduce-offer-360x640-dark-es",
-        ),
-    ] {
-        let home = Home::new();
-        let page = Introductions::new();
-        let mut window = shown(&home, small, Language::Spanish, Box::new(page.clone()));
-        page.shows(&mut window, stage);
-        take_alone(&mut window, name);
-        results.extend_harness(&mut window.window);
-    }
+    let (small, spanish) = (vec2(360.0, 640.0), Language::Spanish);
+    let home = Home::new();
+    let page = Introductions::new();
+    let mut window = explained(&home, small, spanish, Box::new(page.clone()));
+    take_alone(&mut window, "app/introduce-360x640-dark-es");
+    results.extend_harness(&mut window.window);
+    let home = Home::new();
+    let mut window = shown(&home, small, spanish, Box::new(page.clone()));
+    let offering = IntroducerStage::Offering(offer(), Some(Snag::NoConnection));
+    page.shows(&mut window, offering);
+    take_alone(&mut window, "app/introduce-offer-360x640-dark-es");
+    results.extend_harness(&mut window.window);
 }

@@ -101,6 +101,7 @@ impl Window {
     fn invite(&mut self) -> Invite {
         self.tap("Menu");
         self.tap("Invite phones");
+        self.tap("Share this table");
         let texts = self.nodes.values().flat_map(|n| [n.label(), n.value()]);
         let url = texts.flatten().find(|text| text.starts_with("http://"));
         let invite = Invite::of(url.unwrap());

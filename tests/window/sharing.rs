@@ -43,6 +43,7 @@ fn guests_are_informed_when_the_window_is_terminated() {
     };
     table.tap("Menu");
     table.tap("Invite phones");
+    table.tap("Share this table");
     let kept = table
         .data
         .join("sessions/evening")

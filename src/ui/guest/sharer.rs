@@ -18,6 +18,9 @@ pub type AnyShared = Box<dyn Shared>;
 
 /// Shares sessions with the phones of a network.
 pub trait Sharer {
+    /// Whether guests join by codes that are read by cameras, one guest after the other.
+    fn introduces(&self) -> bool;
+
     /// Shares the session of this journal; the window is repainted after events.
     ///
     /// # Errors

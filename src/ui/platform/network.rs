@@ -51,6 +51,10 @@ impl Drop for Network {
 }
 
 impl Sharer for Network {
+    fn introduces(&self) -> bool {
+        false
+    }
+
     fn share(
         &self,
         table: AnyTable,

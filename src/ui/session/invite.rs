@@ -30,6 +30,8 @@ pub enum Phones {
     Choose(Option<u64>),
     /// Give an order about the devices.
     Order(Order),
+    /// Share the session.
+    Share,
     /// Make the first code for a guest.
     Introduce,
     /// Read a guest's answer by the camera.
@@ -132,8 +134,8 @@ impl Sharing {
                 }
                 self.shared.order(order);
             }
-            // The owner of the session stops sharing.
-            Phones::End => {}
+            // The owner of the session begins and stops sharing.
+            Phones::Share | Phones::End => {}
         }
     }
 
@@ -207,12 +209,7 @@ impl Sharing {
         self.introduced.set(self.introduced.get().after(&stage));
         match stage {
             IntroducerStage::NotBegun => {
-                widgets::two_phones(ui);
-                ui.add_space(space::M);
-                ui.add(Label::new(theme::body(text.get("invite-about"))).wrap());
-                ui.add_space(space::M);
-                let begin = text.get("invite-begin");
-                if widgets::primary_button(ui, &begin) {
+                if explain(ui, text, true) {
                     *command = Some(Phones::Introduce);
                 }
             }
@@ -333,6 +330,19 @@ impl Sharing {
         }
         ui.add_space(space::S);
     }
+}
+
+/// Explains how phones join, by codes or by the network. Returns whether the button to begin was tapped.
+pub(super) fn explain(ui: &mut Ui, text: &Text, introduces: bool) -> bool {
+    let [about, begin] = match introduces {
+        true => ["invite-about", "invite-begin"],
+        false => ["invite-about-network", "invite-share"],
+    };
+    widgets::two_phones(ui);
+    ui.add_space(space::M);
+    ui.add(Label::new(theme::body(text.get(about))).wrap());
+    ui.add_space(space::M);
+    widgets::primary_button(ui, &text.get(begin))
 }
 
 /// Maximum side of a QR code on a page of its own: the whole width, but not more than most of the window's height.

@@ -494,7 +494,7 @@ impl<G: Composing> TableScreen<G> {
                 TableCommand::Dismiss(hint) => return Some(Navigation::Dismiss(hint.into())),
                 TableCommand::Settings => return Some(Navigation::Overlay(Overlay::Settings)),
                 TableCommand::Leave => return self.leave(app, Exit::Home),
-                TableCommand::Invite => self.invite(ui, app),
+                TableCommand::Invite => self.show_page(Page::Phones),
                 TableCommand::Meet => self.show_page(Page::Meeting),
                 TableCommand::Phones(phones) => self.phones(ui, app, phones),
                 TableCommand::SetUp => match self.at_hand(app) {

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::mem;
 use std::rc::Rc;
 
-use egui::{Context, Ui};
+use egui::{Context, ScrollArea, Ui};
 
 use super::{Page, TableScreen};
 use crate::guest::{GuestLink, NotShared};
@@ -15,7 +15,7 @@ use crate::parts;
 use crate::screen::AppContext;
 use crate::session::composer::Composing;
 use crate::session::game::{GameScreens, TableCommand, TableCommands};
-use crate::session::invite::{Phones, Sharing};
+use crate::session::invite::{Phones, Sharing, explain};
 use crate::session::recorder::{Recorder, Remote};
 use crate::session::view::TableView;
 use courtyard_library::OpenSession;
@@ -55,41 +55,44 @@ impl<G: Composing> TableScreen<G> {
         })
     }
 
-    /// Shows the page of sharing, and shares the session first if it is not.
-    pub(super) fn invite(&mut self, ui: &Ui, app: &AppContext) {
-        if self.sharing.is_none() {
-            match share(&mut self.game.recorder, app, ui.ctx()) {
-                Ok(sharing) => self.sharing = Some(sharing),
-                Err(why) => {
-                    self.said.reason.give(why);
-                    return;
-                }
-            }
-        }
-        self.show_page(Page::Phones);
-    }
-
     /// Carries out a command of the page of sharing.
     pub(super) fn phones(&mut self, ui: &Ui, app: &AppContext, phones: Phones) {
-        if phones == Phones::End {
-            self.end_sharing(app);
-        } else if let Some(sharing) = &mut self.sharing {
-            sharing.handle(&app.text, phones);
+        match (phones, &mut self.sharing) {
+            (Phones::End, _) => self.end_sharing(app),
+            (Phones::Share, None) => match share(&mut self.game.recorder, app, ui.ctx()) {
+                Ok(mut sharing) => {
+                    // The page has explained what follows.
+                    sharing.handle(&app.text, Phones::Introduce);
+                    self.said.reason.clear();
+                    self.sharing = Some(sharing);
+                }
+                Err(why) => self.said.reason.give(why),
+            },
+            (_, Some(sharing)) => sharing.handle(&app.text, phones),
+            (_, None) => {}
         }
         parts::show_anew(ui.ctx(), "who shares the table has changed");
     }
 
-    /// The page of sharing.
+    /// The page of sharing, which explains it until the session is shared.
     pub(super) fn show_phones(
         &self,
         ui: &mut Ui,
+        app: &AppContext,
         view: TableView<'_, G>,
         out: &mut TableCommands<G>,
     ) {
-        if let Some(sharing) = &self.sharing {
-            let command = sharing.show(ui, view.text, view.players);
-            out.send_if_any(command.map(TableCommand::Phones));
-        }
+        let command = match (&self.sharing, &app.sharer) {
+            (Some(sharing), _) => sharing.show(ui, view.text, view.players),
+            (None, Some(sharer)) => {
+                let introduces = sharer.introduces();
+                let area = ScrollArea::vertical().id_salt("share").auto_shrink(false);
+                let begins = area.show(ui, |ui| explain(ui, view.text, introduces));
+                begins.inner.then_some(Phones::Share)
+            }
+            (None, None) => None,
+        };
+        out.send_if_any(command.map(TableCommand::Phones));
     }
 
     /// Stops sharing, if the session is shared: it belongs to this window alone again.

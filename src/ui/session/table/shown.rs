@@ -401,7 +401,7 @@ impl<G: Composing> TableScreen<G> {
                     return;
                 }
                 Page::Phones => {
-                    self.show_phones(ui, view, out);
+                    self.show_phones(ui, app, view, out);
                     return;
                 }
                 Page::Meeting => {
