@@ -417,12 +417,14 @@ fn not_kept(app: &AppContext) -> Vec<String> {
     if let Durability::Failing(why) = app.library.durability() {
         troubles.push(say!(text, "home-not-kept", why = describe_io(text, &why)));
     }
-    if app
-        .browser
-        .as_ref()
-        .is_some_and(|browser| browser.was_cleared())
-    {
-        troubles.push(text.get("home-cleared").into_owned());
+    if let Some(browser) = &app.browser {
+        if browser.was_cleared() {
+            troubles.push(text.get("home-cleared").into_owned());
+        }
+        let damaged = browser.damaged();
+        if !damaged.is_empty() {
+            troubles.push(say!(text, "home-damaged", files = text.list(damaged)));
+        }
     }
     troubles
 }

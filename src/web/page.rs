@@ -143,6 +143,14 @@ impl Browser for Page {
         self.promises.was_cleared()
     }
 
+    fn damaged(&self) -> Vec<String> {
+        let damaged = self.promises.damaged();
+        let names = damaged.iter().filter_map(|path| path.file_name());
+        names
+            .map(|name| name.to_string_lossy().into_owned())
+            .collect()
+    }
+
     fn messages(&mut self, language: Language) -> Messages {
         self.languages.messages(&self.window, &self.ctx, language)
     }

@@ -33,6 +33,7 @@ const EVENING: &str = "/sessions/evening.courtyard";
 struct Around {
     keeps: Option<bool>,
     cleared: bool,
+    damaged: Vec<String>,
     update: bool,
     updated: bool,
     inside: bool,
@@ -64,6 +65,10 @@ impl Browser for Fake {
 
     fn was_cleared(&self) -> bool {
         self.0.borrow().cleared
+    }
+
+    fn damaged(&self) -> Vec<String> {
+        self.0.borrow().damaged.clone()
     }
 
     fn messages(&mut self, language: Language) -> Messages {

@@ -108,7 +108,73 @@ scene("a database that the browser has lost for this page is found again, and no
   }
 });
 
+scene("damaged settings are set aside, and the page opens", async (scene) => {
+  const { url } = await scene.served();
+  for (const content of ["null", "5", '{"language":5}', '{"language":"de","theme":[]}']) {
+    const ana = await scene.visitor();
+    await ana.open(url);
+    await ana.tap("Settings", "Light", "Back");
+    await ana.page.evaluate(damage, ["pages", "/settings.json", Array.from(Buffer.from(content))]);
+    await ana.reload();
+    await ana.sees("settings.damaged-1.json");
+    await ana.tap("Back");
+    await ana.finds("New game");
+    await ana.reload();
+    await ana.finds("New game");
+  }
+});
+
+scene("a damaged record of a file is named, and everything else opens", async (scene) => {
+  const { url } = await scene.served();
+  for (const [store, value] of [
+    ["files", [3e9, 1]],
+    ["files", [1e300, 1e300]],
+    ["files", 5],
+    ["files", {}],
+    ["files", null],
+    ["pages", 3e9],
+    ["pages", { length: 3e9 }],
+    ["pages", null],
+  ]) {
+    const ana = await scene.visitor();
+    await ana.open(url);
+    await begin(ana);
+    const { path, content } = await ana.journal();
+    await ana.tap("Menu", "To the start screen");
+    await begin(ana, ["Cleo", "Dan"]);
+    await ana.tap("Menu", "To the start screen");
+    await ana.page.evaluate(damage, [store, path, value]);
+    await ana.reload();
+    const what = `${store} ${JSON.stringify(value)}`;
+    // The last game is open after a reload.
+    if (await ana.has("Menu")) await ana.tap("Menu", "To the start screen");
+    const name = path.split("/").at(-1);
+    await ana.until(({ lines }) => lines.some((line) => line.includes(name)), `“${name}” after damage to ${what}`);
+    await ana.tapOn("Continue");
+    await ana.sees("Turn 1 · Cleo");
+    const files = await ana.files();
+    // Only the length was wrong, or there is nothing left.
+    const left = files.get(path);
+    assert.deepEqual(left, store === "files" ? content : Buffer.alloc(0), what);
+  }
+});
+
 // The following code runs in the page before anything else.
+
+/** Replaces the record of a file, or its first page. An array is a page's bytes. */
+function damage([store, path, value]) {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("courtyard");
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction(store, "readwrite");
+      const page = Array.isArray(value) ? Uint8Array.from(value) : value;
+      if (store === "files") writing.objectStore(store).put(value, path);
+      else writing.objectStore(store).put(page, [path, 0]);
+      writing.oncomplete = () => resolve(opening.result.close());
+      writing.onabort = () => reject(writing.error);
+    };
+  });
+}
 
 /**
  * Lets the page lose its database, as Safari does when the process behind it dies: what was open is closed, said or not,

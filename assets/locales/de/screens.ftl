@@ -23,6 +23,7 @@ home-file = { $file } lässt sich nicht anzeigen. { $why }
 home-file-no-screens = Dieses Fenster kann das Spiel nicht anzeigen. Auf der Befehlszeile lässt sich die Partie nachspielen und exportieren.
 home-cleared = Der Browser hatte alles gelöscht, was hier gespeichert war. Die Partien, die diese Seite noch im Speicher hatte, sind wieder gesichert.
 home-never-copied = Von diesen Partien wurde noch keine Kopie exportiert. Über „Alle Partien“ kommst du zu „Alle exportieren“.
+home-damaged = Beschädigt im Speicher des Browsers: { $files }. Was noch lesbar war, ist wieder gesichert; alles andere ist unversehrt.
 home-copied = Die letzte Kopie aller Partien wurde vor { $days ->
     [one] einem Tag
    *[other] { $days } Tagen

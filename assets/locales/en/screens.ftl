@@ -23,6 +23,7 @@ home-file = { $file } cannot be shown. { $why }
 home-file-no-screens = This window cannot show its game. On the command line it can be replayed and exported.
 home-cleared = The browser had deleted everything saved here. The games that this page still had in memory have been saved again.
 home-never-copied = No copy of these games has been exported yet. “All games” leads to “Export all”.
+home-damaged = The browser’s record of { $files } was damaged. Everything that could still be read was saved again; nothing else is affected.
 home-copied = The last copy of all games was exported { $days } days ago. “All games” leads to “Export all”.
 home-in-browser = Games are saved in this browser, on this device only.
 home-in-browser-for-now = Games are saved in this browser, on this device only. It may delete them when space runs short, or after weeks without a visit: add Courtyard to the home screen, and export the games that you want to keep.

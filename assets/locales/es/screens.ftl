@@ -23,6 +23,7 @@ home-file = No se puede mostrar { $file }. { $why }
 home-file-no-screens = Esta ventana no puede mostrar su juego. En la línea de comandos se puede reproducir y exportar.
 home-cleared = El navegador había borrado todo lo guardado aquí. Las partidas que esta página aún tenía en memoria se han vuelto a guardar.
 home-never-copied = Aún no se ha exportado ninguna copia de estas partidas. «Todas las partidas» lleva a «Exportar todo».
+home-damaged = Dañado en el almacenamiento del navegador: { $files }. Lo que aún podía leerse se ha vuelto a guardar; lo demás está intacto.
 home-copied = La última copia de todas las partidas se exportó hace { $days } días. «Todas las partidas» lleva a «Exportar todo».
 home-in-browser = Las partidas se guardan en este navegador, solo en este dispositivo.
 home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este dispositivo. El navegador puede borrarlas si falta espacio o tras semanas sin visitas: añade Courtyard a la pantalla de inicio y exporta las partidas que quieras conservar.

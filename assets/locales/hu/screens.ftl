@@ -23,6 +23,7 @@ home-file = { $file } nem jeleníthető meg. { $why }
 home-file-no-screens = Ez az ablak nem tudja megmutatni ezt a játszmát. A parancssorban visszajátszható és exportálható.
 home-cleared = A böngésző mindent törölt, ami ide volt mentve. Az oldal memóriájában megmaradt játszmákat a Courtyard újra elmentette.
 home-never-copied = Ezekről a játszmákról még nem készült másolat. Exportálás: „Összes játszma”, majd „Összes exportálása”.
+home-damaged = Megsérült a böngésző tárhelyén: { $files }. Ami még olvasható volt, újra mentve van; minden más ép.
 home-copied = Az összes játszmáról { $days } napja készült utoljára másolat. Exportálás: „Összes játszma”, majd „Összes exportálása”.
 home-in-browser = A játszmákat ez a böngésző őrzi, csak ezen az eszközön.
 home-in-browser-for-now = A játszmákat ez a böngésző őrzi, csak ezen az eszközön. Ha fogy a hely, vagy hetekig nem jársz itt, törölheti őket: tedd ki a Courtyardot a főképernyőre, és exportáld, amit meg szeretnél tartani.

@@ -24,6 +24,7 @@ home-file = Impossibile mostrare { $file }. { $why }
 home-file-no-screens = Questa finestra non può mostrare il gioco. Dalla riga di comando la partita si può riprodurre ed esportare.
 home-cleared = Il browser aveva cancellato tutto ciò che era salvato qui. Le partite che questa pagina aveva ancora in memoria sono state salvate di nuovo.
 home-never-copied = Non hai ancora esportato nessuna copia di queste partite. «Esporta tutto» si trova in «Tutte le partite».
+home-damaged = Danneggiato nella memoria del browser: { $files }. Ciò che era ancora leggibile è stato salvato di nuovo; il resto è intatto.
 home-copied = Hai esportato l’ultima copia di tutte le partite { $days ->
     [one] 1 giorno
    *[other] { $days } giorni

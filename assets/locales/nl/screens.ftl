@@ -24,6 +24,7 @@ home-file = { $file } kan niet worden getoond. { $why }
 home-file-no-screens = Dit venster kan dit spel niet tonen. Via de opdrachtregel kun je de partij wel naspelen en exporteren.
 home-cleared = De browser had alles verwijderd wat hier was bewaard. De partijen die deze pagina nog in het geheugen had, zijn opnieuw bewaard.
 home-never-copied = Van deze partijen is nog nooit een kopie geëxporteerd. Via “Alle partijen” kom je bij “Alles exporteren”.
+home-damaged = Beschadigd in de opslag van de browser: { $files }. Wat nog leesbaar was, is opnieuw bewaard; de rest is onaangetast.
 home-copied = De laatste kopie van alle partijen is { $days ->
     [one] 1 dag
    *[other] { $days } dagen

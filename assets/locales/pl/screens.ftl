@@ -24,6 +24,7 @@ home-file = Nie można pokazać pliku { $file }. { $why }
 home-file-no-screens = To okno nie może pokazać tej gry. W wierszu poleceń można ją odtworzyć i wyeksportować.
 home-cleared = Przeglądarka skasowała wszystko, co było tu zapisane. Partie, które ta strona miała jeszcze w pamięci, zapisano ponownie.
 home-never-copied = Nie masz jeszcze kopii tych partii. Wybierz „Wszystkie partie”, a potem „Eksportuj wszystko”.
+home-damaged = Uszkodzone w pamięci przeglądarki: { $files }. To, co dało się odczytać, zapisano ponownie; reszta jest nienaruszona.
 home-copied = { $days ->
     [one] Ostatnia kopia wszystkich partii powstała 1 dzień temu. Wybierz „Wszystkie partie”, a potem „Eksportuj wszystko”.
     [few] Ostatnia kopia wszystkich partii powstała { $days } dni temu. Wybierz „Wszystkie partie”, a potem „Eksportuj wszystko”.

@@ -24,6 +24,7 @@ home-file = Não é possível mostrar { $file }. { $why }
 home-file-no-screens = Esta janela não consegue mostrar o jogo deste arquivo. Na linha de comando, dá para reproduzir e exportar a partida.
 home-cleared = O navegador tinha apagado tudo o que estava salvo aqui. As partidas que esta página ainda tinha na memória foram salvas de novo.
 home-never-copied = Nenhuma cópia destas partidas foi exportada ainda. Em “Todas as partidas” há o botão “Exportar tudo”.
+home-damaged = Danificado no armazenamento do navegador: { $files }. O que ainda podia ser lido foi salvo de novo; o resto está intacto.
 home-copied = A última cópia de todas as partidas foi exportada há { $days } dias. Em “Todas as partidas” há o botão “Exportar tudo”.
 home-in-browser = As partidas são salvas neste navegador, só neste dispositivo.
 home-in-browser-for-now = As partidas são salvas neste navegador, só neste dispositivo. O navegador pode apagar tudo quando faltar espaço ou depois de semanas sem uso: adicione o Courtyard à tela de início e exporte as partidas que você quer guardar.

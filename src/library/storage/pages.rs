@@ -248,10 +248,15 @@ impl Pages {
 
     /// Marks everything as unsaved.
     pub fn keep_all(&self) {
+        let all: Vec<_> = self.state().files.keys().cloned().collect();
+        self.keep_again(&all);
+    }
+
+    /// Marks these files as unsaved.
+    pub fn keep_again(&self, paths: &[PathBuf]) {
         let mut state = self.state();
-        let all: Vec<_> = state.files.keys().cloned().collect();
-        for path in all {
-            state.change(path, 0);
+        for path in paths {
+            state.change(path.clone(), 0);
         }
     }
 

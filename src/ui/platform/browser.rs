@@ -36,6 +36,9 @@ pub trait Browser {
     /// Whether the storage was cleared since the app started, and written again.
     fn was_cleared(&self) -> bool;
 
+    /// The names of files of which the browser had only damaged records when the app started.
+    fn damaged(&self) -> Vec<String>;
+
     /// The messages of a language; fetches them on the first call.
     fn messages(&mut self, language: Language) -> Messages;
 

@@ -22,18 +22,30 @@ function open() {
 /** The text of a file's first page. */
 const text = (page) => new TextDecoder().decode(page);
 
-/** The app's settings; empty if there are none. */
-export async function settings() {
+/** The language in the app's settings, if there is one. */
+export async function chosenLanguage() {
   let database;
   try {
     database = await open();
     const page = await answer(database.transaction("pages").objectStore("pages").get(["/settings.json", 0]));
-    return JSON.parse(text(page));
+    const { language } = JSON.parse(text(page));
+    return typeof language === "string" ? language : undefined;
   } catch {
     // Nothing is stored, or the app reports that it cannot be read.
-    return {};
+    return undefined;
   } finally {
     database?.close();
+  }
+}
+
+/** The header of a game in this first page of its journal, if it has all that is shown. The app reports unreadable journals. */
+function header(page) {
+  try {
+    const { game, players, started, sample } = JSON.parse(text(page).split("\n", 1)[0]);
+    const isSound = players.every((name) => typeof name === "string") && !Number.isNaN(Date.parse(started));
+    return isSound && !sample ? { game, players, started } : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -45,16 +57,15 @@ export async function lastGames() {
     const stores = database.transaction(["files", "pages"]);
     const [files, pages] = ["files", "pages"].map((name) => stores.objectStore(name));
     const [paths, abouts] = await Promise.all([answer(files.getAllKeys()), answer(files.getAll())]);
-    const journals = paths.map((path, n) => ({ path, modified: abouts[n][1] }));
+    const journals = paths.map((path, n) => ({ path, modified: Number(abouts[n]?.[1]) || 0 }));
     const newest = journals
       .filter(({ path }) => /\/sessions\/[^/]+\.courtyard$/.test(path))
       .sort((a, b) => b.modified - a.modified)
       .slice(0, 2 * COUNT);
     const begins = await Promise.all(newest.map(({ path }) => answer(pages.get([path, 0]))));
-    const headers = begins.map((page) => JSON.parse(text(page).split("\n", 1)[0]));
-    return headers.filter(({ sample }) => !sample).slice(0, COUNT);
+    return begins.map(header).filter(Boolean).slice(0, COUNT);
   } catch {
-    // The app reports unreadable journals.
+    // The app says that it cannot read the storage.
     return [];
   } finally {
     database?.close();

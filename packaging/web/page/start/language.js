@@ -1,14 +1,17 @@
 // The page's language and its files.
 
-import { settings } from "./games.js";
+import { chosenLanguage } from "./games.js";
 import { FILES, nearest } from "./languages.js";
 
 const folder = document.getElementById("courtyard").dataset.languages;
 const address = (file) => new URL(`${folder}/${file}`, document.baseURI).href;
 
+/** How long the page waits for the stored settings, in milliseconds. */
+const LONG = 1000;
+
 /** The language of the app's settings, the browser's, and English. Without a network, the first may not be stored. */
 export async function preferredLanguages() {
-  const { language } = await settings();
+  const language = await Promise.race([chosenLanguage(), new Promise((resolve) => setTimeout(resolve, LONG))]);
   const nearestTo = (tags) => nearest(tags.filter(Boolean), Object.keys(FILES));
   return [...new Set([nearestTo([language, ...navigator.languages]), nearestTo(navigator.languages), "en"])];
 }

@@ -16,7 +16,7 @@ use futures_channel::mpsc;
 use futures_util::StreamExt;
 use futures_util::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
-use js_sys::{Array, Reflect, Uint8Array};
+use js_sys::{Array, ArrayBuffer, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
@@ -49,6 +49,14 @@ impl Drop for Base {
     fn drop(&mut self) {
         self.database.close();
     }
+}
+
+/// Everything in the database.
+#[derive(Debug, Default)]
+pub(super) struct All {
+    pub(super) files: BTreeMap<PathBuf, Stored>,
+    /// The files whose records are damaged.
+    pub(super) damaged: Vec<PathBuf>,
 }
 
 /// An invisible frame. Dropping it removes it.
@@ -158,31 +166,32 @@ impl Base {
         index(&files).await
     }
 
-    /// All files.
+    /// All files. A damaged record gives what can be read of its file.
     ///
     /// # Errors
     /// If the database cannot be read.
-    pub(super) async fn all(&self) -> io::Result<BTreeMap<PathBuf, Stored>> {
+    pub(super) async fn all(&self) -> io::Result<All> {
         let (files, pages) = self.reading()?;
         let keys = answer(&pages.get_all_keys().map_err(reason)?);
         let values = answer(&pages.get_all().map_err(reason)?);
         let index = index(&files).await?;
         let (keys, values) = (list(&keys.await?), list(&values.await?));
-        let mut all: BTreeMap<PathBuf, Stored> = index
-            .into_iter()
-            .map(|(path, (length, modified))| {
-                let content = Vec::with_capacity(usize::try_from(length).unwrap_or_default());
-                (path, Stored { content, modified })
-            })
-            .collect();
+        let file = |(path, (_, modified)): (&PathBuf, &(u64, u64))| {
+            let content = Vec::new();
+            let modified = *modified;
+            (path.clone(), Stored { content, modified })
+        };
+        let mut files: BTreeMap<PathBuf, Stored> = index.iter().map(file).collect();
         // Keys are sorted by path, then by page.
         for (key, page) in keys.iter().zip(values.iter()) {
             let path = list(&key).get(0).as_string();
-            if let Some(file) = path.and_then(|path| all.get_mut(Path::new(&path))) {
-                file.content.extend(Uint8Array::new(&page).to_vec());
+            if let Some(file) = path.and_then(|path| files.get_mut(Path::new(&path))) {
+                file.content.extend(bytes(&page));
             }
         }
-        Ok(all)
+        let is_damaged = |path: &&PathBuf| files[*path].content.len() as u64 != index[*path].0;
+        let damaged = index.keys().filter(is_damaged).cloned().collect();
+        Ok(All { files, damaged })
     }
 
     /// One file, if it exists.
@@ -194,12 +203,9 @@ impl Base {
         let stored = answer(&files.get(&key(path)).map_err(reason)?);
         let values = answer(&pages.get_all_with_key(&from(path, 0)?).map_err(reason)?);
         let (stored, values) = (stored.await?, list(&values.await?));
-        Ok(about(&stored).map(|(_, modified)| Stored {
-            content: values
-                .iter()
-                .flat_map(|page| Uint8Array::new(&page).to_vec())
-                .collect(),
-            modified,
+        Ok((!stored.is_undefined()).then(|| Stored {
+            content: values.iter().flat_map(|page| bytes(&page)).collect(),
+            modified: about(&stored).1,
         }))
     }
 
@@ -259,15 +265,32 @@ async fn index(files: &IdbObjectStore) -> io::Result<BTreeMap<PathBuf, (u64, u64
     let (paths, abouts) = (list(&paths.await?), list(&abouts.await?));
     let known = paths.iter().zip(abouts.iter());
     Ok(known
-        .filter_map(|(path, value)| Some((PathBuf::from(path.as_string()?), about(&value)?)))
+        .filter_map(|(path, value)| Some((PathBuf::from(path.as_string()?), about(&value))))
         .collect())
 }
 
-/// A file's length and modification time.
-fn about(value: &JsValue) -> Option<(u64, u64)> {
+/// The length of a file whose record is damaged, which no file has.
+const NO_LENGTH: u64 = u64::MAX;
+
+/// The latest time that browsers have, in milliseconds since 1970.
+const LATEST: f64 = 8.64e15;
+
+/// A file's length and modification time; [`NO_LENGTH`] and 1970 if the record is damaged.
+fn about(value: &JsValue) -> (u64, u64) {
     let value = list(value);
-    let number = |n| value.get(n).as_f64().map(|number| number as u64);
-    Some((number(0)?, number(1)?))
+    let number = |n| value.get(n).as_f64().filter(|n| (0.0..=LATEST).contains(n));
+    match (number(0), number(1)) {
+        (Some(length), Some(modified)) => (length as u64, modified as u64),
+        _ => (NO_LENGTH, 0),
+    }
+}
+
+/// The bytes of a page; none if the record is damaged.
+fn bytes(page: &JsValue) -> Vec<u8> {
+    match ArrayBuffer::is_view(page) {
+        true => Uint8Array::new(page).to_vec(),
+        false => Vec::new(),
+    }
 }
 
 /// The elements of a list; empty if the value is not a list.

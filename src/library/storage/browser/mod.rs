@@ -24,7 +24,7 @@ use web_sys::{BroadcastChannel, LockOptions, MessageEvent, Navigator, Window};
 
 pub use self::base::Listener;
 
-use self::base::Base;
+use self::base::{All, Base};
 use super::{Batch, Pages, Storage, Work};
 use crate::names;
 
@@ -44,6 +44,7 @@ pub struct Promises(Arc<Mutex<Known>>);
 struct Known {
     keeps: Option<bool>,
     cleared: bool,
+    damaged: Vec<PathBuf>,
 }
 
 impl Promises {
@@ -59,6 +60,12 @@ impl Promises {
     /// Whether the storage was cleared since it was opened, and written again.
     pub fn was_cleared(&self) -> bool {
         self.known().cleared
+    }
+
+    /// The files of which only a part could be read when the storage was opened, because the browser's records of them
+    /// were damaged.
+    pub fn damaged(&self) -> Vec<PathBuf> {
+        self.known().damaged.clone()
     }
 }
 
@@ -123,16 +130,19 @@ pub async fn open(window: Window, notify: impl Fn() + Send + Sync + 'static) -> 
             return Err(ErrorKind::Unsupported.into());
         }
         let base = Base::open(&window, notifier(&sender, || ExternalChange::Closed)).await?;
-        let files = base.all().await?;
-        Ok((base, files))
+        let all = base.all().await?;
+        Ok((base, all))
     }
     .await;
-    let (base, files, refused) = match opened {
-        Ok((base, files)) => (Some(base), files, None),
-        Err(error) => (None, BTreeMap::new(), Some(error)),
+    let (base, All { files, damaged }, refused) = match opened {
+        Ok((base, all)) => (Some(base), all, None),
+        Err(error) => (None, All::default(), Some(error)),
     };
     let pages = Pages::new(files, notify);
+    // The record is then sound again.
+    pages.keep_again(&damaged);
     let promises = Promises::default();
+    promises.known().damaged = damaged;
     let clerk = Clerk {
         channel: channel(&pages, &sender),
         _wake: window.document().map(|document| {
