@@ -78,6 +78,9 @@ pub enum Entrance {
     /// The quick screen of the first game that has one.
     Quick,
 }
+    /// The last state, samples included, because the page was reloaded in the middle of it.
+    #[strum(disabled)]
+    Again,
 
 /// The parameters of the app's start.
 pub struct Start {
@@ -164,7 +167,8 @@ impl App {
         let screen: Box<dyn Screen> = match (start.guest, &start.file, start.entrance) {
             (Some(link), _, _) => Box::new(JoinScreen::new(link)),
             (None, None, Some(entrance)) => enter(ctx, &app, entrance),
-            (None, file, _) => first_screen(&app, file.as_deref()),
+            (None, Some(file), _) => show_file(&app, file),
+            (None, None, None) => last_screen(&app, false),
         };
         let running = Ok(Running {
             screen,
@@ -496,16 +500,19 @@ fn enter(ctx: &egui::Context, app: &AppContext, entrance: Entrance) -> Box<dyn S
     };
     screen.unwrap_or_else(|| Box::new(Home::new(app)))
 }
+        Entrance::Again => Some(last_screen(app, true)),
 
-/// The journal to show first; otherwise the unfinished set-up or session that was written last.
-fn first_screen(app: &AppContext, file: Option<&Path>) -> Box<dyn Screen> {
-    if let Some(file) = file {
-        return look_at(app, file).unwrap_or_else(|trouble| {
-            let mut home = Home::new(app);
-            home.show_trouble(trouble);
-            Box::new(home)
-        });
-    }
+/// The journal to show first.
+fn show_file(app: &AppContext, file: &Path) -> Box<dyn Screen> {
+    look_at(app, file).unwrap_or_else(|trouble| {
+        let mut home = Home::new(app);
+        home.show_trouble(trouble);
+        Box::new(home)
+    })
+}
+
+/// The unfinished set-up or session that was written last.
+fn last_screen(app: &AppContext, samples: bool) -> Box<dyn Screen> {
     if let Some(draft) = app.library.draft() {
         let resumed = app
             .games
@@ -516,9 +523,9 @@ fn first_screen(app: &AppContext, file: Option<&Path>) -> Box<dyn Screen> {
         }
     }
     let mut home = Home::new(app);
-    // A sample does not count as an unfinished game.
-    let own = |summary: &&Summary| !summary.is_sample();
-    let latest = home.sessions().iter().find(own);
+    // Later, a sample does not count as an unfinished game.
+    let counts = |summary: &&Summary| samples || !summary.is_sample();
+    let latest = home.sessions().iter().find(counts);
     if let Some(latest) = latest
         && let Ok(content) = &latest.content
         && content.outcome.is_none()

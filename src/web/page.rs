@@ -275,10 +275,14 @@ fn shares_onto_the_home_screen(window: &Window) -> bool {
 }
 
 /// The purpose in the page's address (`?start=`), which is then removed, so that a reload continues where the user
-/// was.
+/// was; or that the page was reloaded while the app could [go back](Browser::step_back).
 pub(super) fn entrance(window: &Window) -> Option<Entrance> {
     let search = window.location().search().ok()?;
-    let entrance = search.strip_prefix("?start=")?.parse().ok();
+    let Some(start) = search.strip_prefix("?start=") else {
+        let state = window.history().and_then(|history| history.state());
+        return (state == Ok(JsValue::TRUE)).then_some(Entrance::Again);
+    };
+    let entrance = start.parse().ok();
     if let Ok(history) = window.history() {
         // If the address cannot be changed, a reload leads here again.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("./"));

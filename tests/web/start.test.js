@@ -31,7 +31,13 @@ scene("where no service worker may be, as in private windows, the app runs all t
   await ana.tap("Sample game of Dueling Nobles");
   await ana.sees("Turn 3 · Ana");
   await ana.reload();
+  // A reload, such as that of a phone which needed the memory, continues the sample; another visit does not.
+  await ana.sees("Turn 3 · Ana");
+  await ana.tap("Menu", "To the start screen");
   await ana.finds("All games (1)");
+  const later = await scene.beside(ana.context);
+  await later.open(url);
+  await later.finds("Sample game of Dueling Nobles");
   assert.deepEqual(ana.said.filter((line) => line.startsWith("error")), []);
 });
 
