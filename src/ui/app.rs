@@ -133,6 +133,7 @@ impl App {
             can_buzz: start.browser.as_ref().is_some_and(|b| b.can_buzz()),
             trouble: damaged.map(|damaged| describe_damaged(&text, &damaged)),
             copies: settings::CopiesFolder::default(),
+            language: settings::MissingLanguage::default(),
         };
         let library = match start.library {
             Ok(library) => library,
@@ -439,7 +440,7 @@ impl Running {
                     "settings-language-missing",
                     language = language.own_name()
                 );
-                self.settings.status.trouble = Some(missing);
+                self.settings.status.language.say(missing);
                 return;
             }
             None => {}

@@ -30,8 +30,36 @@ pub(super) struct FileStatus {
     pub(super) can_buzz: bool,
     /// The last error, until it is closed.
     pub(super) trouble: Option<String>,
+    /// The language that could not be downloaded.
+    pub(super) language: MissingLanguage,
     /// The state of the field for the folder for copies.
     pub(super) copies: CopiesFolder,
+}
+
+/// Why the chosen language is not spoken, until another one is chosen.
+#[derive(Debug, Default)]
+pub(super) struct MissingLanguage {
+    sentence: Option<String>,
+    /// Whether it has not been shown yet.
+    is_new: bool,
+}
+
+impl MissingLanguage {
+    /// Says this sentence below the languages.
+    pub(super) fn say(&mut self, sentence: String) {
+        self.sentence = Some(sentence);
+        self.is_new = true;
+    }
+
+    fn show(&mut self, ui: &mut Ui) {
+        if let Some(sentence) = &self.sentence {
+            ui.add_space(space::XS);
+            let notice = ui.scope(|ui| parts::notice(ui, sentence));
+            if std::mem::take(&mut self.is_new) {
+                ui.scroll_to_rect(notice.response.rect, None);
+            }
+        }
+    }
 }
 
 /// The folder for copies of finished games, while it is being chosen.
@@ -71,7 +99,12 @@ pub(super) fn show(
         let system = (say!(text, "settings-language-system"), None);
         let named = Language::ALL.map(|language| (language.own_name().to_owned(), Some(language)));
         let languages = std::iter::once(system).chain(named);
+        let before = settings.language;
         parts::choices(ui, languages, &mut settings.language);
+        if settings.language != before {
+            status.language = MissingLanguage::default();
+        }
+        status.language.show(ui);
         group(ui, &text.get("settings-motion"));
         choices(ui, text, "settings-motion", &mut settings.motion);
         group(ui, &text.get("settings-dice"));

@@ -55,6 +55,14 @@ scene("a language is fetched when it is chosen, and then needs no network", asyn
   await ana.tap("Настройки", "Deutsch");
   await ana.sees("Deutsch.");
   await ana.sees("Настройки");
+  // The sentence is beside the languages.
+  const places = await ana.page.evaluate(() => {
+    const place = (is) => [...document.querySelectorAll("#mirror [id]")].find(is).getBoundingClientRect();
+    const sentence = place((part) => part.textContent.includes("Deutsch."));
+    return { sentence, language: place((part) => part.ariaLabel === "Deutsch"), height: innerHeight };
+  });
+  assert.ok(places.sentence.height > 20 && places.sentence.bottom <= places.height, JSON.stringify(places));
+  assert.ok(Math.abs(places.sentence.top - places.language.bottom) < 350, JSON.stringify(places));
 });
 
 scene("without the files of the chosen language, the page starts in the browser's", async (scene) => {
