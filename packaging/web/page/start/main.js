@@ -11,6 +11,12 @@ const canvas = document.getElementById("courtyard");
 let running = false;
 let broken = false;
 
+// The app's library cancels every touch. Browsers complain when that is not possible, such as during a scroll.
+for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
+  const spare = (event) => event.cancelable || (event.preventDefault = () => {});
+  document.addEventListener(name, spare, { capture: true, passive: true });
+}
+
 /** Covers the page with an error. Later errors are its consequences and are not shown. */
 function fail(trouble, action, details) {
   if (broken) return;
