@@ -10,17 +10,18 @@ use egui::style::ScrollAnimation;
 use egui::text::{CCursor, CCursorRange};
 use egui::widgets::text_edit::TextEditState;
 use egui::{
-    Align2, Area, CentralPanel, Context, FocusDirection, Frame, IMEPurpose, Id, Label, Margin,
+    Align2, Area, CentralPanel, Context, FocusDirection, Frame, IMEPurpose, Id, Key, Label, Margin,
     Order, Popup, Pos2, Response, Role, ScrollArea, Sense, TextEdit, TextStyle, Ui, UiBuilder,
     Vec2, WidgetInfo,
 };
 
 use crate::input::focus;
 use crate::input::key_bindings::{self, Scroll};
+use crate::input::number::whole_number;
 use crate::platform::chooser::{Chooser, Chosen};
 use crate::theme::{self, palette, size, space};
 use crate::widgets::{self, Icon, Row, Stepper, Tile};
-use courtyard_text::Text;
+use courtyard_text::{Text, say};
 
 /// The margin for a centred column of this width, at least a finger's width on a phone.
 fn column_margin(ui: &Ui, width: f32) -> Margin {
@@ -294,7 +295,7 @@ pub(crate) fn stepper_announced(
 ) -> Response {
     let id = ui.scope_id().with(("typed", spoken));
     if let Some(typed) = ui.data_mut(|data| data.remove_temp::<Typed>(id)) {
-        return type_number(ui, id, typed, (label, spoken), (value, range));
+        return type_number(ui, text, (id, typed), (label, spoken), (value, range));
     }
     let what = [("what", spoken.into())];
     let names = Stepper {
@@ -310,6 +311,7 @@ pub(crate) fn stepper_announced(
     if response.clicked() {
         let typed = Typed {
             digits: value.to_string(),
+            before: *value,
             has_begun: false,
         };
         ui.data_mut(|data| data.insert_temp(id, typed));
@@ -322,35 +324,52 @@ pub(crate) fn stepper_announced(
 #[derive(Clone, Default)]
 struct Typed {
     digits: String,
+    /// The number before it was typed anew.
+    before: i64,
     /// Whether the field has had the focus.
     has_begun: bool,
 }
 
-/// Maximum number of digits of a typed number, with its sign.
-const DIGITS: usize = 5;
-
-/// The field for typing a number, which is applied when the field is left.
+/// The field for typing a number. The value follows while a number in the range is typed; it has changed once the field
+/// is left. Another text changes nothing: it stays, with the reason, until it is corrected, deleted, or left by Escape.
 fn type_number(
     ui: &mut Ui,
-    id: Id,
-    mut typed: Typed,
+    text: &Text,
+    (id, mut typed): (Id, Typed),
     (label, spoken): (&str, &str),
     (value, range): (&mut i64, RangeInclusive<i64>),
 ) -> Response {
     ui.label(theme::body(label));
-    let mut field = short_field(ui, &mut typed.digits, spoken, "", DIGITS);
+    let mut field = self::field(ui, &mut typed.digits, spoken, "");
+    // The digits on a phone's keyboard have no minus.
+    if *range.start() >= 0 {
+        ui.ctx()
+            .accesskit_node_builder(field.id, |node| node.set_role(Role::NumberInput));
+    }
+    let is_left = typed.has_begun && !field.has_focus();
     if !typed.has_begun {
         write_anew(ui.ctx(), field.id, typed.digits.chars().count());
         typed.has_begun = true;
-    } else if !field.has_focus() {
-        let number = typed.digits.trim().parse::<i64>();
-        let number = number.map_or(*value, |n| n.clamp(*range.start(), *range.end()));
-        if number != *value {
-            *value = number;
+    }
+    let number = whole_number(&typed.digits);
+    let fits = number.filter(|number| range.contains(number));
+    let held = std::mem::replace(value, fits.unwrap_or(typed.before));
+    let is_dropped = typed.digits.trim().is_empty() || ui.input(|i| i.key_pressed(Key::Escape));
+    if is_left && (fits.is_some() || is_dropped) {
+        if *value != held {
             field.mark_changed();
         }
         show_anew(ui.ctx(), "a number was typed");
         return field;
+    }
+    // More digits may follow.
+    let is_short = number.map_or(typed.digits.is_empty(), |number| number < *range.start());
+    if fits.is_none() && (is_left || !is_short) {
+        let (least, most) = (*range.start(), *range.end());
+        notice(ui, &say!(text, "stepper-range", least, most));
+    }
+    if is_left && ui.input(|i| i.key_pressed(Key::Enter)) {
+        field.request_focus();
     }
     ui.data_mut(|data| data.insert_temp(id, typed));
     field

@@ -20,7 +20,7 @@ use web_sys::{
 };
 
 use super::page::hear;
-use courtyard_ui::mirror::{self, Bounds, Part, Snapshot};
+use courtyard_ui::mirror::{self, Bounds, INPUT_MODE, Part, Snapshot};
 
 /// The id of the element that contains all others.
 const MIRROR: &str = "mirror";
@@ -348,6 +348,10 @@ impl Elements {
         };
         match on.filter(|part| part.is_field) {
             Some(field) => {
+                match field.attributes.get(INPUT_MODE) {
+                    Some(mode) => agent.set_attribute(INPUT_MODE, mode)?,
+                    None => agent.remove_attribute(INPUT_MODE)?,
+                }
                 agent.remove_attribute("aria-hidden")?;
                 agent.set_attribute("aria-label", field.name().unwrap_or(NAME))
             }

@@ -50,13 +50,14 @@ const AWHILE: Duration = Duration::from_millis(300);
 const NAP: Duration = Duration::from_millis(900);
 
 /// The roles of controls.
-const CONTROLS: [Role; 11] = [
+const CONTROLS: [Role; 12] = [
     Role::Button,
     Role::CheckBox,
     Role::ComboBox,
     Role::Link,
     Role::MenuItem,
     Role::MenuItemRadio,
+    Role::NumberInput,
     Role::RadioButton,
     Role::Slider,
     Role::SpinButton,

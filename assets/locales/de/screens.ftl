@@ -4,6 +4,7 @@ back = Zurück
 menu = Menü
 stepper-less = weniger: { $what }
 stepper-more = mehr: { $what }
+stepper-range = Gib eine ganze Zahl von { $least } bis { $most } ein.
 
 home-tagline = Führt Buch, während du Karten spielst, rechnet jeden Kampf aus und vergisst nichts.
 home-new = Neue Partie
@@ -22,8 +23,8 @@ home-not-kept = Partien werden nicht gespeichert: { $why }. Was du jetzt spielst
 home-file = { $file } lässt sich nicht anzeigen. { $why }
 home-file-no-screens = Dieses Fenster kann das Spiel nicht anzeigen. Auf der Befehlszeile lässt sich die Partie nachspielen und exportieren.
 home-cleared = Der Browser hatte alles gelöscht, was hier gespeichert war. Die Partien, die diese Seite noch im Speicher hatte, sind wieder gesichert.
-home-never-copied = Von diesen Partien wurde noch keine Kopie exportiert. Über „Alle Partien“ kommst du zu „Alle exportieren“.
 home-damaged = Beschädigt im Speicher des Browsers: { $files }. Was noch lesbar war, ist wieder gesichert; alles andere ist unversehrt.
+home-never-copied = Von diesen Partien wurde noch keine Kopie exportiert. Über „Alle Partien“ kommst du zu „Alle exportieren“.
 home-copied = Die letzte Kopie aller Partien wurde vor { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -586,10 +587,10 @@ guest-take = Protokoll exportieren
 ## Inviting phones to the window's session
 
 invite-title = Handys einladen
-invite-how = Scanne diesen QR-Code mit Handys im selben Netzwerk, oder gib die Adresse ein. Dann sehen alle die Partie und spielen auf ihren eigenen Handys. Wer den Code hat, kann dazukommen.
-invite-elsewhere = Ein Computer im selben Netzwerk kann einen Tisch mit Handys teilen: Öffne dort Courtyard, und wähle im Menü einer Partie „Handys einladen“.
 invite-about-network = Handys im selben Netzwerk scannen einen QR-Code und öffnen diese Partie in ihrem Browser. Dann spielen alle auf ihren eigenen Handys. Wer den Code hat, kann dazukommen, bis du die Freigabe beendest.
 invite-share = Diesen Tisch freigeben
+invite-how = Scanne diesen QR-Code mit Handys im selben Netzwerk, oder gib die Adresse ein. Dann sehen alle die Partie und spielen auf ihren eigenen Handys. Wer den Code hat, kann dazukommen.
+invite-elsewhere = Ein Computer im selben Netzwerk kann einen Tisch mit Handys teilen: Öffne dort Courtyard, und wähle im Menü einer Partie „Handys einladen“.
 invite-picture = QR-Code der Adresse
 invite-address = Wenn Handys den Tisch nicht finden, versuche eine andere Adresse dieses Computers:
 invite-there = Verbundene Geräte

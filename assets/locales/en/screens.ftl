@@ -4,6 +4,7 @@ back = Back
 menu = Menu
 stepper-less = less: { $what }
 stepper-more = more: { $what }
+stepper-range = Enter a whole number from { $least } to { $most }.
 
 home-tagline = Keeps track beside your cards, adds up every fight, and forgets nothing.
 home-new = New game
@@ -22,8 +23,8 @@ home-not-kept = Games are not being saved: { $why }. Everything played now is lo
 home-file = { $file } cannot be shown. { $why }
 home-file-no-screens = This window cannot show its game. On the command line it can be replayed and exported.
 home-cleared = The browser had deleted everything saved here. The games that this page still had in memory have been saved again.
-home-never-copied = No copy of these games has been exported yet. “All games” leads to “Export all”.
 home-damaged = The browser’s record of { $files } was damaged. Everything that could still be read was saved again; nothing else is affected.
+home-never-copied = No copy of these games has been exported yet. “All games” leads to “Export all”.
 home-copied = The last copy of all games was exported { $days } days ago. “All games” leads to “Export all”.
 home-in-browser = Games are saved in this browser, on this device only.
 home-in-browser-for-now = Games are saved in this browser, on this device only. It may delete them when space runs short, or after weeks without a visit: add Courtyard to the home screen, and export the games that you want to keep.
@@ -570,10 +571,10 @@ guest-take = Export the journal
 ## Inviting phones to the window's session
 
 invite-title = Invite phones
-invite-how = Scan this QR code with phones on the same network, or type the address. All players then see this game and play on their own phones. Anyone who has the code can join.
-invite-elsewhere = A computer on the same network can share a table with phones: open Courtyard there, and choose “Invite phones” in the menu of a game.
 invite-about-network = Phones on the same network scan a QR code and open this game in their browsers. All players then play on their own phones. Anyone who has the code can join, until you stop sharing.
 invite-share = Share this table
+invite-how = Scan this QR code with phones on the same network, or type the address. All players then see this game and play on their own phones. Anyone who has the code can join.
+invite-elsewhere = A computer on the same network can share a table with phones: open Courtyard there, and choose “Invite phones” in the menu of a game.
 invite-picture = QR code of the address
 invite-address = If phones do not find it, try another address of this computer:
 invite-there = Connected devices

@@ -4,6 +4,7 @@ back = Volver
 menu = Menú
 stepper-less = menos: { $what }
 stepper-more = más: { $what }
+stepper-range = Escribe un número entero del { $least } al { $most }.
 
 home-tagline = Acompaña a tus cartas: lleva la cuenta, suma cada combate y no olvida nada.
 home-new = Nueva partida
@@ -22,8 +23,8 @@ home-not-kept = Las partidas no se están guardando: { $why }. Lo que juegues ah
 home-file = No se puede mostrar { $file }. { $why }
 home-file-no-screens = Esta ventana no puede mostrar su juego. En la línea de comandos se puede reproducir y exportar.
 home-cleared = El navegador había borrado todo lo guardado aquí. Las partidas que esta página aún tenía en memoria se han vuelto a guardar.
-home-never-copied = Aún no se ha exportado ninguna copia de estas partidas. «Todas las partidas» lleva a «Exportar todo».
 home-damaged = Dañado en el almacenamiento del navegador: { $files }. Lo que aún podía leerse se ha vuelto a guardar; lo demás está intacto.
+home-never-copied = Aún no se ha exportado ninguna copia de estas partidas. «Todas las partidas» lleva a «Exportar todo».
 home-copied = La última copia de todas las partidas se exportó hace { $days } días. «Todas las partidas» lleva a «Exportar todo».
 home-in-browser = Las partidas se guardan en este navegador, solo en este dispositivo.
 home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este dispositivo. El navegador puede borrarlas si falta espacio o tras semanas sin visitas: añade Courtyard a la pantalla de inicio y exporta las partidas que quieras conservar.
@@ -577,10 +578,10 @@ guest-take = Exportar el diario
 ## Inviting phones to the window's session
 
 invite-title = Invitar teléfonos
-invite-how = Escanea este código QR con teléfonos de la misma red, o escribe la dirección. Así todos ven la partida y juegan en su propio teléfono. Quien tenga el código puede entrar.
-invite-elsewhere = Un equipo de escritorio de la misma red puede compartir una mesa con los teléfonos: abre Courtyard en él y elige «Invitar teléfonos» en el menú de una partida.
 invite-about-network = Los teléfonos de la misma red escanean un código QR y abren esta partida en su navegador. Así todos juegan en su propio teléfono. Quien tenga el código puede entrar hasta que dejes de compartir.
 invite-share = Compartir esta mesa
+invite-how = Escanea este código QR con teléfonos de la misma red, o escribe la dirección. Así todos ven la partida y juegan en su propio teléfono. Quien tenga el código puede entrar.
+invite-elsewhere = Un equipo de escritorio de la misma red puede compartir una mesa con los teléfonos: abre Courtyard en él y elige «Invitar teléfonos» en el menú de una partida.
 invite-picture = Código QR de la dirección
 invite-address = Si los teléfonos no la encuentran, prueba otra dirección de este equipo:
 invite-there = Dispositivos conectados

@@ -5,6 +5,7 @@ back = Retour
 menu = Menu
 stepper-less = moins : { $what }
 stepper-more = plus : { $what }
+stepper-range = Saisis un nombre entier de { $least } à { $most }.
 
 home-tagline = Joue avec tes cartes : l’appli tient les comptes, calcule chaque combat et n’oublie rien.
 home-new = Nouvelle partie
@@ -23,8 +24,8 @@ home-not-kept = Les parties ne sont pas enregistrées : { $why }. Tout ce qui e
 home-file = Impossible d’afficher { $file }. { $why }
 home-file-no-screens = Cette fenêtre ne peut pas afficher ce jeu. En ligne de commande, tu peux rejouer et exporter la partie.
 home-cleared = Le navigateur avait supprimé tout ce qui était enregistré ici. Les parties que cette page avait encore en mémoire ont été réenregistrées.
-home-never-copied = Aucune copie de ces parties n’a encore été exportée. Pour en exporter une : « Toutes les parties », puis « Tout exporter ».
 home-damaged = Endommagé dans le stockage du navigateur : { $files }. Ce qui était encore lisible a été réenregistré ; le reste est intact.
+home-never-copied = Aucune copie de ces parties n’a encore été exportée. Pour en exporter une : « Toutes les parties », puis « Tout exporter ».
 home-copied = { $days ->
     [one] La dernière copie de toutes les parties a été exportée il y a { $days } jour. Pour en exporter une nouvelle : « Toutes les parties », puis « Tout exporter ».
    *[other] La dernière copie de toutes les parties a été exportée il y a { $days } jours. Pour en exporter une nouvelle : « Toutes les parties », puis « Tout exporter ».
@@ -591,10 +592,10 @@ guest-take = Exporter le journal
 ## Inviting phones to the window's session
 
 invite-title = Inviter des téléphones
-invite-how = Scanne ce code QR avec des téléphones du même réseau, ou saisis l’adresse. Tous les joueurs voient alors cette partie et jouent sur leur téléphone. Toute personne qui a le code peut entrer.
-invite-elsewhere = Un ordinateur du même réseau peut partager une table avec des téléphones : ouvre Courtyard sur cet ordinateur, et choisis « Inviter des téléphones » dans le menu d’une partie.
 invite-about-network = Les téléphones du même réseau scannent un code QR et ouvrent cette partie dans leur navigateur. Tous les joueurs jouent alors sur leur téléphone. Toute personne qui a le code peut entrer, jusqu’à ce que tu arrêtes le partage.
 invite-share = Partager cette table
+invite-how = Scanne ce code QR avec des téléphones du même réseau, ou saisis l’adresse. Tous les joueurs voient alors cette partie et jouent sur leur téléphone. Toute personne qui a le code peut entrer.
+invite-elsewhere = Un ordinateur du même réseau peut partager une table avec des téléphones : ouvre Courtyard sur cet ordinateur, et choisis « Inviter des téléphones » dans le menu d’une partie.
 invite-picture = Code QR de l’adresse
 invite-address = Si les téléphones ne la trouvent pas, essaie une autre adresse de cet ordinateur :
 invite-there = Appareils connectés

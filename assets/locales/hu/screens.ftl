@@ -4,6 +4,7 @@ back = Vissza
 menu = Menü
 stepper-less = kevesebb: { $what }
 stepper-more = több: { $what }
+stepper-range = Írj be egy egész számot { $least } és { $most } között.
 
 home-tagline = A lapjaidon kívül mindent számon tart, kiszámolja a harcokat, és semmit sem felejt el.
 home-new = Új játszma
@@ -22,8 +23,8 @@ home-not-kept = A játszmák mentése nem működik: { $why }. Amit most játszo
 home-file = { $file } nem jeleníthető meg. { $why }
 home-file-no-screens = Ez az ablak nem tudja megmutatni ezt a játszmát. A parancssorban visszajátszható és exportálható.
 home-cleared = A böngésző mindent törölt, ami ide volt mentve. Az oldal memóriájában megmaradt játszmákat a Courtyard újra elmentette.
-home-never-copied = Ezekről a játszmákról még nem készült másolat. Exportálás: „Összes játszma”, majd „Összes exportálása”.
 home-damaged = Megsérült a böngésző tárhelyén: { $files }. Ami még olvasható volt, újra mentve van; minden más ép.
+home-never-copied = Ezekről a játszmákról még nem készült másolat. Exportálás: „Összes játszma”, majd „Összes exportálása”.
 home-copied = Az összes játszmáról { $days } napja készült utoljára másolat. Exportálás: „Összes játszma”, majd „Összes exportálása”.
 home-in-browser = A játszmákat ez a böngésző őrzi, csak ezen az eszközön.
 home-in-browser-for-now = A játszmákat ez a böngésző őrzi, csak ezen az eszközön. Ha fogy a hely, vagy hetekig nem jársz itt, törölheti őket: tedd ki a Courtyardot a főképernyőre, és exportáld, amit meg szeretnél tartani.
@@ -566,10 +567,10 @@ guest-take = Naplófájl exportálása
 ## Inviting phones to the window's session
 
 invite-title = Telefonok meghívása
-invite-how = Olvasd be ezt a QR-kódot ugyanazon a hálózaton lévő telefonokkal, vagy írd be a címet. Ezután minden játékos látja a játszmát, és a saját telefonján játszik. Bárki csatlakozhat, aki ismeri a kódot.
-invite-elsewhere = Ugyanazon a hálózaton egy számítógép megoszthatja az asztalt a telefonokkal: nyisd meg ott a Courtyardot, és a játszma menüjében válaszd a „Telefonok meghívása” lehetőséget.
 invite-about-network = Az ugyanazon a hálózaton lévő telefonok beolvasnak egy QR-kódot, és a böngészőjükben megnyitják ezt a játszmát. Ezután mindenki a saját telefonján játszik. Amíg le nem állítod a megosztást, bárki csatlakozhat, aki ismeri a kódot.
 invite-share = Asztal megosztása
+invite-how = Olvasd be ezt a QR-kódot ugyanazon a hálózaton lévő telefonokkal, vagy írd be a címet. Ezután minden játékos látja a játszmát, és a saját telefonján játszik. Bárki csatlakozhat, aki ismeri a kódot.
+invite-elsewhere = Ugyanazon a hálózaton egy számítógép megoszthatja az asztalt a telefonokkal: nyisd meg ott a Courtyardot, és a játszma menüjében válaszd a „Telefonok meghívása” lehetőséget.
 invite-picture = A cím QR-kódja
 invite-address = Ha a telefonok nem találják, próbáld ki a számítógép egy másik címét:
 invite-there = Csatlakozott eszközök

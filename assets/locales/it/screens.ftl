@@ -5,6 +5,7 @@ back = Indietro
 menu = Menu
 stepper-less = meno: { $what }
 stepper-more = più: { $what }
+stepper-range = Inserisci un numero intero da { $least } a { $most }.
 
 home-tagline = Accompagna le tue carte: tiene i conti, somma ogni scontro e non dimentica niente.
 home-new = Nuova partita
@@ -23,8 +24,8 @@ home-not-kept = Le partite non vengono salvate: { $why }. Tutto quello che gioch
 home-file = Impossibile mostrare { $file }. { $why }
 home-file-no-screens = Questa finestra non può mostrare il gioco. Dalla riga di comando la partita si può riprodurre ed esportare.
 home-cleared = Il browser aveva cancellato tutto ciò che era salvato qui. Le partite che questa pagina aveva ancora in memoria sono state salvate di nuovo.
-home-never-copied = Non hai ancora esportato nessuna copia di queste partite. «Esporta tutto» si trova in «Tutte le partite».
 home-damaged = Danneggiato nella memoria del browser: { $files }. Ciò che era ancora leggibile è stato salvato di nuovo; il resto è intatto.
+home-never-copied = Non hai ancora esportato nessuna copia di queste partite. «Esporta tutto» si trova in «Tutte le partite».
 home-copied = Hai esportato l’ultima copia di tutte le partite { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
@@ -591,10 +592,10 @@ guest-take = Esporta il diario
 ## Inviting phones to the window's session
 
 invite-title = Invita telefoni
-invite-how = Inquadra questo codice QR con i telefoni sulla stessa rete, oppure scrivi l’indirizzo. Così tutti vedono la partita e giocano sul proprio telefono. Chiunque abbia il codice può entrare.
-invite-elsewhere = Un computer sulla stessa rete può condividere un tavolo con i telefoni: apri lì Courtyard e scegli «Invita telefoni» nel menu di una partita.
 invite-about-network = I telefoni sulla stessa rete inquadrano un codice QR e aprono questa partita nel browser. Così tutti giocano sul proprio telefono. Chiunque abbia il codice può entrare, finché non interrompi la condivisione.
 invite-share = Condividi questo tavolo
+invite-how = Inquadra questo codice QR con i telefoni sulla stessa rete, oppure scrivi l’indirizzo. Così tutti vedono la partita e giocano sul proprio telefono. Chiunque abbia il codice può entrare.
+invite-elsewhere = Un computer sulla stessa rete può condividere un tavolo con i telefoni: apri lì Courtyard e scegli «Invita telefoni» nel menu di una partita.
 invite-picture = Codice QR dell’indirizzo
 invite-address = Se i telefoni non lo trovano, prova un altro indirizzo di questo computer:
 invite-there = Dispositivi collegati

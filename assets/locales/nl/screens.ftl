@@ -5,6 +5,7 @@ back = Terug
 menu = Menu
 stepper-less = minder: { $what }
 stepper-more = meer: { $what }
+stepper-range = Voer een geheel getal van { $least } tot en met { $most } in.
 
 home-tagline = Speel met je eigen kaarten: de app houdt de stand bij, rekent elk gevecht uit en vergeet niets.
 home-new = Nieuwe partij
@@ -23,8 +24,8 @@ home-not-kept = Partijen worden niet bewaard: { $why }. Alles wat je nu speelt, 
 home-file = { $file } kan niet worden getoond. { $why }
 home-file-no-screens = Dit venster kan dit spel niet tonen. Via de opdrachtregel kun je de partij wel naspelen en exporteren.
 home-cleared = De browser had alles verwijderd wat hier was bewaard. De partijen die deze pagina nog in het geheugen had, zijn opnieuw bewaard.
-home-never-copied = Van deze partijen is nog nooit een kopie geëxporteerd. Via “Alle partijen” kom je bij “Alles exporteren”.
 home-damaged = Beschadigd in de opslag van de browser: { $files }. Wat nog leesbaar was, is opnieuw bewaard; de rest is onaangetast.
+home-never-copied = Van deze partijen is nog nooit een kopie geëxporteerd. Via “Alle partijen” kom je bij “Alles exporteren”.
 home-copied = De laatste kopie van alle partijen is { $days ->
     [one] 1 dag
    *[other] { $days } dagen
@@ -587,10 +588,10 @@ guest-take = Partijbestand exporteren
 ## Inviting phones to the window's session
 
 invite-title = Telefoons uitnodigen
-invite-how = Scan deze QR-code met telefoons op hetzelfde netwerk, of typ het adres over. Dan zien alle spelers deze partij en spelen ze op hun eigen telefoon. Iedereen met de code kan meedoen.
-invite-elsewhere = Een computer op hetzelfde netwerk kan een tafel delen met telefoons: open Courtyard daar, en kies in het menu van een partij “Telefoons uitnodigen”.
 invite-about-network = Telefoons op hetzelfde netwerk scannen een QR-code en openen deze partij in hun browser. Dan spelen alle spelers op hun eigen telefoon. Iedereen met de code kan meedoen, tot je stopt met delen.
 invite-share = Deze tafel delen
+invite-how = Scan deze QR-code met telefoons op hetzelfde netwerk, of typ het adres over. Dan zien alle spelers deze partij en spelen ze op hun eigen telefoon. Iedereen met de code kan meedoen.
+invite-elsewhere = Een computer op hetzelfde netwerk kan een tafel delen met telefoons: open Courtyard daar, en kies in het menu van een partij “Telefoons uitnodigen”.
 invite-picture = QR-code van het adres
 invite-address = Vinden telefoons de tafel niet, probeer dan een ander adres van deze computer:
 invite-there = Verbonden apparaten

@@ -5,6 +5,7 @@ back = Wstecz
 menu = Menu
 stepper-less = mniej: { $what }
 stepper-more = więcej: { $what }
+stepper-range = Wpisz liczbę całkowitą od { $least } do { $most }.
 
 home-tagline = Pilnuje partii granej prawdziwymi kartami, podlicza starcia i o niczym nie zapomina.
 home-new = Nowa partia
@@ -23,8 +24,8 @@ home-not-kept = Partie nie są zapisywane: { $why }. Wszystko, co teraz rozegras
 home-file = Nie można pokazać pliku { $file }. { $why }
 home-file-no-screens = To okno nie może pokazać tej gry. W wierszu poleceń można ją odtworzyć i wyeksportować.
 home-cleared = Przeglądarka skasowała wszystko, co było tu zapisane. Partie, które ta strona miała jeszcze w pamięci, zapisano ponownie.
-home-never-copied = Nie masz jeszcze kopii tych partii. Wybierz „Wszystkie partie”, a potem „Eksportuj wszystko”.
 home-damaged = Uszkodzone w pamięci przeglądarki: { $files }. To, co dało się odczytać, zapisano ponownie; reszta jest nienaruszona.
+home-never-copied = Nie masz jeszcze kopii tych partii. Wybierz „Wszystkie partie”, a potem „Eksportuj wszystko”.
 home-copied = { $days ->
     [one] Ostatnia kopia wszystkich partii powstała 1 dzień temu. Wybierz „Wszystkie partie”, a potem „Eksportuj wszystko”.
     [few] Ostatnia kopia wszystkich partii powstała { $days } dni temu. Wybierz „Wszystkie partie”, a potem „Eksportuj wszystko”.
@@ -622,10 +623,10 @@ guest-take = Eksportuj zapis partii
 ## Inviting phones to the window's session
 
 invite-title = Zaproś telefony
-invite-how = Zeskanuj ten kod QR telefonami z tej samej sieci albo wpisz adres. Wtedy każdy gracz widzi tę partię i gra na własnym telefonie. Dołączyć może każdy, kto ma ten kod.
-invite-elsewhere = Komputer w tej samej sieci może udostępnić stół telefonom: otwórz na nim Courtyard i wybierz „Zaproś telefony” w menu partii.
 invite-about-network = Telefony z tej samej sieci skanują kod QR i otwierają tę partię w przeglądarce. Wtedy każdy gra na własnym telefonie. Dołączyć może każdy, kto ma ten kod, dopóki nie zakończysz udostępniania.
 invite-share = Udostępnij ten stół
+invite-how = Zeskanuj ten kod QR telefonami z tej samej sieci albo wpisz adres. Wtedy każdy gracz widzi tę partię i gra na własnym telefonie. Dołączyć może każdy, kto ma ten kod.
+invite-elsewhere = Komputer w tej samej sieci może udostępnić stół telefonom: otwórz na nim Courtyard i wybierz „Zaproś telefony” w menu partii.
 invite-picture = Kod QR z adresem
 invite-address = Jeśli telefony go nie znajdują, wypróbuj inny adres tego komputera:
 invite-there = Podłączone urządzenia

@@ -5,6 +5,7 @@ back = Voltar
 menu = Menu
 stepper-less = menos: { $what }
 stepper-more = mais: { $what }
+stepper-range = Digite um número inteiro de { $least } a { $most }.
 
 home-tagline = Acompanha suas cartas, soma cada combate e não esquece nada.
 home-new = Nova partida
@@ -23,8 +24,8 @@ home-not-kept = As partidas não estão sendo salvas: { $why }. Tudo o que você
 home-file = Não é possível mostrar { $file }. { $why }
 home-file-no-screens = Esta janela não consegue mostrar o jogo deste arquivo. Na linha de comando, dá para reproduzir e exportar a partida.
 home-cleared = O navegador tinha apagado tudo o que estava salvo aqui. As partidas que esta página ainda tinha na memória foram salvas de novo.
-home-never-copied = Nenhuma cópia destas partidas foi exportada ainda. Em “Todas as partidas” há o botão “Exportar tudo”.
 home-damaged = Danificado no armazenamento do navegador: { $files }. O que ainda podia ser lido foi salvo de novo; o resto está intacto.
+home-never-copied = Nenhuma cópia destas partidas foi exportada ainda. Em “Todas as partidas” há o botão “Exportar tudo”.
 home-copied = A última cópia de todas as partidas foi exportada há { $days } dias. Em “Todas as partidas” há o botão “Exportar tudo”.
 home-in-browser = As partidas são salvas neste navegador, só neste dispositivo.
 home-in-browser-for-now = As partidas são salvas neste navegador, só neste dispositivo. O navegador pode apagar tudo quando faltar espaço ou depois de semanas sem uso: adicione o Courtyard à tela de início e exporte as partidas que você quer guardar.
@@ -582,10 +583,10 @@ guest-take = Exportar o diário
 ## Inviting phones to the window's session
 
 invite-title = Convidar celulares
-invite-how = Escaneie este código QR com celulares na mesma rede, ou digite o endereço. Assim todo mundo vê esta partida e joga no próprio celular. Quem tiver o código pode entrar.
-invite-elsewhere = Um computador na mesma rede pode compartilhar uma mesa com celulares: abra o Courtyard nele e escolha “Convidar celulares” no menu de uma partida.
 invite-about-network = Celulares na mesma rede escaneiam um código QR e abrem esta partida no navegador. Assim todo mundo joga no próprio celular. Quem tiver o código pode entrar, até você parar de compartilhar.
 invite-share = Compartilhar esta mesa
+invite-how = Escaneie este código QR com celulares na mesma rede, ou digite o endereço. Assim todo mundo vê esta partida e joga no próprio celular. Quem tiver o código pode entrar.
+invite-elsewhere = Um computador na mesma rede pode compartilhar uma mesa com celulares: abra o Courtyard nele e escolha “Convidar celulares” no menu de uma partida.
 invite-picture = Código QR do endereço
 invite-address = Se os celulares não conseguirem entrar, tente outro endereço deste computador:
 invite-there = Dispositivos conectados

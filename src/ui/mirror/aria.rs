@@ -6,6 +6,9 @@ use egui::accesskit::{Action, HasPopup, Live, Node, NodeId, Orientation, Role, T
 
 use super::{Bounds, Part};
 
+/// The attribute that names the keyboard for a field.
+pub const INPUT_MODE: &str = "inputmode";
+
 /// The ARIA role. `None` is text, or an empty element if there is none.
 fn role(node: &Node) -> Option<&'static str> {
     Some(match node.role() {
@@ -26,7 +29,9 @@ fn role(node: &Node) -> Option<&'static str> {
         Role::SpinButton => "spinbutton",
         Role::Switch => "switch",
         Role::Tab => "tab",
-        Role::TextInput | Role::MultilineTextInput | Role::PasswordInput => "textbox",
+        Role::TextInput | Role::MultilineTextInput | Role::NumberInput | Role::PasswordInput => {
+            "textbox"
+        }
         _ => return None,
     })
 }
@@ -41,6 +46,9 @@ pub(super) fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> O
     let role = role(node);
     let name = name(node, nodes).filter(|name| !name.trim().is_empty());
     let is_field = role == Some("textbox");
+    if node.role() == Role::NumberInput {
+        attributes.insert(INPUT_MODE, "numeric".to_owned());
+    }
     let text = match role {
         Some("textbox") => node.value().unwrap_or_default().to_owned(),
         Some("heading") => name.clone().unwrap_or_default(),

@@ -8,6 +8,7 @@ mod plugin;
 #[cfg(test)]
 mod tests;
 
+pub use aria::INPUT_MODE;
 pub use plugin::Mirror;
 
 use std::collections::{BTreeMap, HashMap};
@@ -35,7 +36,7 @@ pub struct Snapshot {
 pub struct Part {
     /// Its identity, for as long as it exists.
     pub node: NodeId,
-    /// Its `role` and its `aria-` attributes.
+    /// Its `role`, its `aria-` attributes, and [`INPUT_MODE`].
     pub attributes: BTreeMap<&'static str, String>,
     /// The items, if it is a menu.
     pub items: Vec<NodeId>,
