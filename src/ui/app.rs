@@ -12,6 +12,7 @@ use crate::frame::face_to_face::{self, Facing};
 use crate::frame::safe_area;
 use crate::guest::{GuestLink, JoinScreen};
 use crate::home::Home;
+use crate::input::focus;
 use crate::input::key_bindings;
 use crate::input::key_bindings::{FRAME, FrameCommand};
 use crate::input::keyboard::Keyboard;
@@ -77,10 +78,10 @@ pub enum Entrance {
     NewGame,
     /// The quick screen of the first game that has one.
     Quick,
-}
     /// The last state, samples included, because the page was reloaded in the middle of it.
     #[strum(disabled)]
     Again,
+}
 
 /// The parameters of the app's start.
 pub struct Start {
@@ -132,8 +133,8 @@ impl App {
             in_browser: start.browser.is_some(),
             can_buzz: start.browser.as_ref().is_some_and(|b| b.can_buzz()),
             trouble: damaged.map(|damaged| describe_damaged(&text, &damaged)),
-            copies: settings::CopiesFolder::default(),
             language: settings::MissingLanguage::default(),
+            copies: settings::CopiesFolder::default(),
         };
         let library = match start.library {
             Ok(library) => library,
@@ -155,6 +156,7 @@ impl App {
         ctx.add_plugin(Steady::default());
         // After plugins that hold input back, so that it sees the same input as egui.
         ctx.add_plugin(touch::Touch::default());
+        ctx.add_plugin(focus::Follow::default());
         let app = AppContext {
             text: Arc::new(text),
             games: start.games,
@@ -498,10 +500,10 @@ fn enter(ctx: &egui::Context, app: &AppContext, entrance: Entrance) -> Box<dyn S
         Entrance::Quick => games
             .find_map(|game| game.quick())
             .map(|quick| (quick.open)(ctx, app)),
+        Entrance::Again => Some(last_screen(app, true)),
     };
     screen.unwrap_or_else(|| Box::new(Home::new(app)))
 }
-        Entrance::Again => Some(last_screen(app, true)),
 
 /// The journal to show first.
 fn show_file(app: &AppContext, file: &Path) -> Box<dyn Screen> {

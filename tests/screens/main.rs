@@ -25,6 +25,7 @@ mod keyboard;
 mod library;
 mod listener;
 mod look;
+mod numbers;
 mod person;
 mod pictures;
 mod printing;

@@ -1,10 +1,10 @@
-//! The focus when the screen changes.
+//! The focus when the screen changes, and when it moves.
 //!
 //! A pressed control may be gone in the next frame, and the focus would start at the top of the screen. Code that
 //! opens something by keyboard therefore requests the focus, and the first available choice takes it.
 
-use egui::accesskit::Action;
-use egui::{Context, Event, Id, Response};
+use egui::accesskit::{Action, ActionRequest, TreeId};
+use egui::{Context, Event, FullOutput, Id, Plugin, RawInput, Response};
 
 #[derive(Clone, Copy, Default)]
 struct Wanted;
@@ -40,5 +40,57 @@ pub fn offer(response: &Response, possible: bool) {
         response.request_focus();
         // A keyboard user must see the focused control.
         response.scroll_to_me(None);
+    }
+}
+
+/// Scrolls the control that takes the focus into view, whatever moved the focus, and lets a keyboard that composes words
+/// begin anew in another field.
+#[derive(Debug, Default)]
+pub(crate) struct Follow {
+    focused: Option<Id>,
+    /// A control with the focus that is not completely visible.
+    hidden: Option<Id>,
+    /// Whether the keyboard still has the text of an earlier field.
+    has_old_text: bool,
+}
+
+impl Plugin for Follow {
+    fn debug_name(&self) -> &'static str {
+        "Follow"
+    }
+
+    fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        let request = self.hidden.take().map(|hidden| ActionRequest {
+            action: Action::ScrollIntoView,
+            target_tree: TreeId::ROOT,
+            target_node: hidden.accesskit_id(),
+            data: None,
+        });
+        input
+            .events
+            .extend(request.map(Event::AccessKitActionRequest));
+    }
+
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        let focused = ctx.memory(|memory| memory.focused());
+        let moved = focused != self.focused;
+        self.focused = focused;
+        self.has_old_text |= moved;
+        // Egui's own request is lost if the frame is laid out again, or if the field takes the keyboard only in the next.
+        if let Some(ime) = &mut output.platform_output.ime
+            && std::mem::take(&mut self.has_old_text)
+        {
+            ime.should_interrupt_composition = true;
+        }
+        if !moved {
+            return;
+        }
+        // The pass that just ended is already the previous one.
+        let widget = |id| ctx.viewport(|viewport| viewport.prev_pass.widgets.get(id).copied());
+        let hidden = focused.filter(|id| widget(*id).is_some_and(|w| w.interact_rect != w.rect));
+        if hidden.is_some() {
+            self.hidden = hidden;
+            ctx.request_repaint();
+        }
     }
 }

@@ -1,0 +1,122 @@
+//! Typed numbers, and the focus that moves from field to field.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, vec2};
+use tempfile::{TempDir, tempdir};
+
+use crate::course;
+use crate::person::{PHONE, Person};
+
+const NONE: Modifiers = Modifiers::NONE;
+const GOLD: &str = "Ana’s gold";
+
+/// The corrections of Ana, where a tap on her gold has begun to type it.
+fn typing() -> (TempDir, Person) {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
+    let mut person = Person::at(folder.path(), PHONE);
+    for name in ["Menu", "Players and corrections", "Ana", GOLD] {
+        person.tap(name);
+    }
+    (folder, person)
+}
+
+/// Replaces the text in the field.
+fn write(person: &mut Person, text: &str) {
+    person.press(Modifiers::COMMAND, Key::A);
+    person.window.event(Event::Text(text.to_owned()));
+    person.settle();
+}
+
+#[test]
+fn a_typed_number_can_be_recorded_at_once() {
+    for (typed, gold) in [("12", 12), ("１２", 12), ("٥", 5), (" 7 ", 7)] {
+        let (_folder, mut person) = typing();
+        let names = person.names();
+        assert!(names.contains(&(Role::NumberInput, GOLD.to_owned())));
+        write(&mut person, typed);
+        let record = person.name_starting("Record now");
+        // Nothing but this tap ends the typing.
+        person.tap(&record);
+        let done = person.journal().pop().unwrap();
+        assert_eq!(done["do"]["gold"], gold, "{typed}: {done}");
+        assert!(!person.reads("Enter a whole number"));
+    }
+}
+
+#[test]
+fn what_is_no_number_of_the_range_is_refused_and_stays() {
+    for typed in ["3,5", "1e2", "999999", "-1", "twelve"] {
+        let (_folder, mut person) = typing();
+        let before = person.journal().len();
+        write(&mut person, typed);
+        person.expect("Enter a whole number from 0 to 99.");
+        assert!(
+            !person
+                .names()
+                .iter()
+                .any(|(_, name)| name.starts_with("Record now"))
+        );
+        person.press(NONE, Key::Enter);
+        person.expect("Enter a whole number from 0 to 99.");
+        let field = person
+            .names()
+            .into_iter()
+            .find(|(role, _)| *role == Role::NumberInput);
+        assert!(field.is_some(), "{typed} is lost");
+        write(&mut person, "4");
+        assert!(!person.reads("Enter a whole number"));
+        person.press(NONE, Key::Enter);
+        let record = person.name_starting("Record now");
+        person.tap(&record);
+        assert_eq!(person.journal()[before]["do"]["gold"], 4);
+    }
+}
+
+#[test]
+fn escape_and_an_empty_field_leave_the_number_as_it_was() {
+    for ends in [Key::Escape, Key::Enter] {
+        let (_folder, mut person) = typing();
+        write(&mut person, "12");
+        write(&mut person, if ends == Key::Enter { "" } else { "3,5" });
+        person.press(NONE, ends);
+        assert!(!person.reads("Enter a whole number"));
+        assert!(
+            !person
+                .names()
+                .iter()
+                .any(|(role, _)| *role == Role::NumberInput)
+        );
+        assert!(
+            !person
+                .names()
+                .iter()
+                .any(|(_, name)| name.starts_with("Record now"))
+        );
+    }
+}
+
+/// A phone's keyboard leaves so much of the window that only one of the fields is visible.
+#[test]
+fn the_focused_control_scrolls_into_view() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("New game");
+    let [first, second] = ["Name of Player 1", "Name of Player 2"];
+    person.touch_field(first);
+    person.window.set_size(vec2(PHONE.x, 190.0));
+    person.settle();
+    assert!(person.sees_field(first) && !person.sees_field(second));
+    person.press(NONE, Key::Enter);
+    assert!(person.is_writing_in(second) && person.sees_field(second));
+    // Tab leads to the controls below, too.
+    for _ in 0..6 {
+        person.press(NONE, Key::Tab);
+        let name = person.focused();
+        let is_button = person.names().contains(&(Role::Button, name.clone()));
+        assert!(
+            !is_button || person.place(&name).height() > 40.0,
+            "{name} is hidden"
+        );
+    }
+}
