@@ -736,7 +736,8 @@ impl Person {
         let mut found = self.controls();
         found.retain(|node| {
             let node = node.accesskit_node();
-            (node.role() == Role::TextInput) == field && node.label().as_deref() == Some(name)
+            let is_field = matches!(node.role(), Role::NumberInput | Role::TextInput);
+            is_field == field && node.label().as_deref() == Some(name)
         });
         match found[..] {
             [node] => node,

@@ -125,36 +125,29 @@ scene("damaged settings are set aside, and the page opens", async (scene) => {
 });
 
 scene("a damaged record of a file is named, and everything else opens", async (scene) => {
-  const { url } = await scene.served();
+  const ana = await scene.person();
+  await begin(ana);
+  const { path, content } = await ana.journal();
+  const name = path.split("/").at(-1);
+  await ana.tap("Menu", "To the start screen");
+  await begin(ana, ["Cleo", "Dan"]);
+  await ana.tap("Menu", "To the start screen");
   for (const [store, value] of [
     ["files", [3e9, 1]],
-    ["files", [1e300, 1e300]],
     ["files", 5],
     ["files", {}],
-    ["files", null],
     ["pages", 3e9],
     ["pages", { length: 3e9 }],
-    ["pages", null],
   ]) {
-    const ana = await scene.visitor();
-    await ana.open(url);
-    await begin(ana);
-    const { path, content } = await ana.journal();
-    await ana.tap("Menu", "To the start screen");
-    await begin(ana, ["Cleo", "Dan"]);
-    await ana.tap("Menu", "To the start screen");
     await ana.page.evaluate(damage, [store, path, value]);
     await ana.reload();
-    const what = `${store} ${JSON.stringify(value)}`;
-    // The last game is open after a reload.
-    if (await ana.has("Menu")) await ana.tap("Menu", "To the start screen");
-    const name = path.split("/").at(-1);
-    await ana.until(({ lines }) => lines.some((line) => line.includes(name)), `“${name}” after damage to ${what}`);
-    await ana.tapOn("Continue");
+    // The game that was played last is open.
     await ana.sees("Turn 1 · Cleo");
-    const files = await ana.files();
-    // Only the length was wrong, or there is nothing left.
-    const left = files.get(path);
+    await ana.tap("Menu", "To the start screen");
+    const what = `${store} ${JSON.stringify(value)}`;
+    await ana.until(({ lines }) => lines.some((line) => line.includes(name)), `“${name}” after damage to ${what}`);
+    // The bytes are all there if only the length was wrong.
+    const left = (await ana.files()).get(path);
     assert.deepEqual(left, store === "files" ? content : Buffer.alloc(0), what);
   }
 });

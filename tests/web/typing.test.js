@@ -106,20 +106,23 @@ scene("a number opens a keyboard of digits, and is read in the digits of every s
   await begin(ana);
   await ana.tap("Menu", "Players and corrections", "Ana");
   const gold = "Ana’s gold";
+  /** The place of one of the buttons beside the number. */
+  const button = (key) => ana.reach(ana.control(`${key}: ${gold}`), key);
   for (const [typed, isNumber] of [
     ["12", true],
     ["１３", true],
     ["٥", true],
     ["3,5", false],
-    ["999999", false],
+    ["9999999", false],
   ]) {
-    await ana.touch(await ana.reach(ana.control(gold, ["spinbutton"]), gold));
+    const [[from, y], [to]] = [await button("less"), await button("more")];
+    await ana.touch([(from + to) / 2, y]);
     await ana.page.waitForFunction(() => document.activeElement?.inputMode === "numeric");
     await compose(ana, typed);
     await holds(ana, gold, typed);
     const { controls, lines } = await ana.content();
     assert.equal(controls.some(({ name }) => name.startsWith("Record now")), isNumber, typed);
-    assert.equal(lines.includes("Enter a whole number from 0 to 99."), !isNumber, typed);
+    assert.equal(lines.includes("Enter a whole number from 0 to 1000000."), !isNumber, typed);
     await ana.page.keyboard.press("Escape");
     await ana.settle();
   }
