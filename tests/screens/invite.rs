@@ -550,7 +550,7 @@ fn a_pasted_answer_connects_by_enter_or_once_it_is_complete() {
     window.write(field, "12AB");
     window.press(Modifiers::NONE, Key::Enter);
     window.write(field, &answer());
-    assert_eq!(*page.done.borrow(), ["12AB", &answer()]);
+    assert_eq!(*page.done.borrow(), ["begin", "12AB", &answer()]);
 }
 
 #[test]
