@@ -324,7 +324,7 @@ pub(crate) fn stepper_announced(
 #[derive(Clone, Default)]
 struct Typed {
     digits: String,
-    /// The number before it was typed anew.
+    /// The number before it was typed again.
     before: i64,
     /// Whether the field has had the focus.
     has_begun: bool,

@@ -49,7 +49,7 @@ fn a_typed_number_can_be_recorded_at_once() {
 }
 
 #[test]
-fn what_is_no_number_of_the_range_is_refused_and_stays() {
+fn other_text_than_a_number_of_the_range_is_refused_and_stays() {
     for typed in ["3,5", "1e2", "9999999", "twelve"] {
         let (_folder, mut person) = typing();
         let before = person.journal().len();

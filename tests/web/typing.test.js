@@ -96,7 +96,7 @@ scene("a field that is reached by a tap or by Enter begins without the text of a
   await ana.page.keyboard.press("Enter");
   await ana.settle();
   assert.equal(await agent(ana, "value"), "");
-  // What Enter leads to is selected, and written over.
+  // Enter selects the text that it leads to, which is written over.
   await typeWords(ana, "Benő");
   await holds(ana, second, "Benő");
 });

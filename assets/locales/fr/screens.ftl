@@ -24,7 +24,7 @@ home-not-kept = Les parties ne sont pas enregistrées : { $why }. Tout ce qui e
 home-file = Impossible d’afficher { $file }. { $why }
 home-file-no-screens = Cette fenêtre ne peut pas afficher ce jeu. En ligne de commande, tu peux rejouer et exporter la partie.
 home-cleared = Le navigateur avait supprimé tout ce qui était enregistré ici. Les parties que cette page avait encore en mémoire ont été réenregistrées.
-home-damaged = Endommagé dans le stockage du navigateur : { $files }. Ce qui était encore lisible a été réenregistré ; le reste est intact.
+home-damaged = Endommagé dans le stockage du navigateur : { $files }. Ce qui était encore lisible a été réenregistré ; le reste est intact.
 home-never-copied = Aucune copie de ces parties n’a encore été exportée. Pour en exporter une : « Toutes les parties », puis « Tout exporter ».
 home-copied = { $days ->
     [one] La dernière copie de toutes les parties a été exportée il y a { $days } jour. Pour en exporter une nouvelle : « Toutes les parties », puis « Tout exporter ».

@@ -44,7 +44,7 @@ pub fn offer(response: &Response, possible: bool) {
 }
 
 /// Scrolls the control that takes the focus into view, whatever moved the focus, and lets a keyboard that composes words
-/// begin anew in another field.
+/// begin again in another field.
 #[derive(Debug, Default)]
 pub(crate) struct Follow {
     focused: Option<Id>,
