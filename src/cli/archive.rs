@@ -13,7 +13,8 @@ use courtyard_library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
 use courtyard_library::{Imported, Importer, LibraryError, exports};
 use courtyard_session::journal;
 use courtyard_text::{
-    Text, describe_archive, describe_io, describe_left_out_of_archive, describe_library, say,
+    Text, describe_alike, describe_archive, describe_io, describe_left_out_of_archive,
+    describe_library, say,
 };
 
 /// The arguments of `import`.
@@ -113,7 +114,7 @@ fn reported(
 ) -> Result<Status, Failure> {
     let text = &printer.text;
     let (key, path) = match imported {
-        Ok(Imported::New { path, cut_off }) => match cut_off {
+        Ok(Imported::New { path, cut_off, .. }) => match cut_off {
             false => ("cli-import-new", path),
             true => ("cli-import-cut-off", path),
         },
@@ -126,7 +127,15 @@ fn reported(
     };
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let line = say!(text, key, file = shown, name = name.into_owned());
-    printer.print(&format!("{line}\n"))
+    let printed = printer.print(&format!("{line}\n"))?;
+    if let Ok(Imported::New {
+        alike: Some(alike), ..
+    }) = imported
+    {
+        let message = describe_alike(text, alike);
+        printer.warn(&say!(text, "cli-failure", file = shown, message));
+    }
+    Ok(printed)
 }
 
 /// Why a journal was not imported, and the exit status for it.

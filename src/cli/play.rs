@@ -13,11 +13,12 @@ use serde_json::{Map, Value};
 use super::house_rule::named_value;
 use super::input::{Input, Source, unopened};
 use super::{CommandGame, Failure, Printer, Run, Status};
+use courtyard_core::encoding::without_mark;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
 use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
 use courtyard_session::{
-    BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step, now,
+    BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step, entered_names, now,
 };
 use courtyard_text::{
     Describe, Text, TextContext, describe_fault, describe_io, describe_moved, describe_unwritable,
@@ -121,7 +122,8 @@ impl Play {
             game: game.id().to_owned(),
             edition: edition.unwrap_or_default().to_owned(),
             rules: Map::new(),
-            players: Seats::try_from(players).map_err(|_| wrong)?,
+            players: entered_names(&Seats::try_from(players).map_err(|_| wrong)?)
+                .map_err(LibraryError::Names)?,
             started: now(),
             // If a name is given twice, the last value applies.
             further: self.header.iter().cloned().collect(),
@@ -347,11 +349,14 @@ fn trouble<G: Describe>(printer: &Printer, session: &OpenSession<G>) -> Option<S
     (!session.is_saved()).then(|| why.unwrap_or_default())
 }
 
-/// Reads a line and returns whether there is one. The rest of a line longer than a journal allows is skipped.
+/// Reads a line without a byte order mark, and returns whether there is one. The rest of a line longer than a journal
+/// allows is skipped.
 fn next_line(script: &mut Source, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let limit = LONGEST_LINE as u64;
     let read = script.by_ref().take(limit).read_until(b'\n', line)?;
+    let mark = line.len() - without_mark(line).len();
+    line.drain(..mark);
     if read as u64 == limit && !line.ends_with(b"\n") {
         script.skip_until(b'\n')?;
     }

@@ -140,8 +140,9 @@ impl Run for Rename {
         let library = printer.library()?;
         let mut path = session(printer, &library, &self.session)?;
         if !self.players.is_empty() {
-            let (game, players) = self.corrected(printer, &library, &path)?;
-            path = game.rename_players(&library, &path, &players)?;
+            let (game, header) = game_of(printer, &library, &path)?;
+            let players = self.corrected(printer, &header.players)?;
+            path = game.rename_players(&library, &path, &header.players, &players)?;
         }
         if let Some(name) = &self.name {
             path = library.rename(&path, name)?;
@@ -151,28 +152,37 @@ impl Run for Rename {
 }
 
 impl Rename {
-    /// The session's game, and the players' names with the corrections.
+    /// The players' names with the corrections.
     fn corrected(
         &self,
         printer: &Printer,
-        library: &Library,
-        path: &Path,
-    ) -> Result<(&'static dyn CommandGame, Seats<String>), Failure> {
-        let (game, header) = game_of(printer, library, path)?;
-        let mut players = header.players.clone();
+        before: &Seats<String>,
+    ) -> Result<Seats<String>, Failure> {
+        let text = &printer.text;
+        let mut players = before.clone();
+        let mut corrected = Vec::new();
         for given in &self.players {
-            // A name may contain “=”.
-            let new = header.players.iter().find_map(|(seat, old)| {
+            // An old name may contain “=”, and may be one of several in the journal.
+            let named = before.iter().filter_map(|(seat, old)| {
                 let new = given.strip_prefix(old.as_str())?.strip_prefix('=')?;
-                Some((seat, new))
+                (!new.contains('=')).then_some((seat, new))
             });
-            let Some((seat, new)) = new else {
+            let named: Vec<_> = named.collect();
+            let [(seat, new)] = *named else {
                 let (name, _) = given.split_once('=').unwrap_or((given, ""));
-                return Err(printer.error(&say!(printer.text, "cli-no-player", name)));
+                return Err(match before.values().iter().any(|old| old == name) {
+                    true => printer.error(&say!(text, "cli-rename-shape", name)),
+                    false => printer.error(&say!(text, "cli-no-player", name)),
+                });
             };
+            if corrected.contains(&seat) {
+                let name = before[seat].as_str();
+                return Err(printer.error(&say!(text, "cli-rename-shape", name)));
+            }
+            corrected.push(seat);
             new.clone_into(&mut players[seat]);
         }
-        Ok((game, players))
+        Ok(players)
     }
 }
 

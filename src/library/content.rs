@@ -11,7 +11,7 @@ pub struct Content {
     pub header: Header,
     /// Number of entries.
     pub entries: usize,
-    /// When the last entry was recorded, if known.
+    /// When the game ended, or else when the last entry was recorded, if known.
     pub last: Option<Moment>,
     /// The turn, from 1; 0 before the first.
     pub turn: u32,
@@ -27,7 +27,7 @@ impl Content {
         let session = &reading.session;
         Content {
             entries: session.entries().len(),
-            last: session.entries().iter().rev().find_map(|e| e.at),
+            last: session.ended_at(),
             turn: G::turn(session.table()),
             outcome: G::outcome(session.table()),
             fault: reading.fault.as_ref().map(|f| (f.line, f.code())),

@@ -12,6 +12,7 @@ use serde_json::{Map, Value};
 
 use super::storage::PART;
 use super::{Library, LibraryError, Shelf, game_files, names};
+use courtyard_core::encoding::without_mark;
 use courtyard_session::journal::{EXTENSION, LONGEST_LINE};
 
 /// Why an output file must not be written to a path.
@@ -37,7 +38,15 @@ impl Library {
 
 /// Why no output may be written to this path; `None` if it may. `data` is the library's data folder, if known.
 pub fn protection(to: &Path, data: Option<&Path>) -> Option<Protection> {
-    let real = fs::canonicalize(to).ok();
+    let real = fs::canonicalize(to).ok().or_else(|| {
+        // A new file, in a folder that exists.
+        let folder = to.parent()?;
+        let folder = match folder.as_os_str().is_empty() {
+            true => Path::new("."),
+            false => folder,
+        };
+        Some(fs::canonicalize(folder).ok()?.join(to.file_name()?))
+    });
     if is_named_like_ours(to) || real.as_deref().is_some_and(is_named_like_ours) {
         return Some(Protection::Journal);
     }
@@ -72,7 +81,8 @@ fn is_journal(path: &Path) -> bool {
     };
     let mut line = Vec::new();
     let read = BufReader::new(file.take(LONGEST_LINE as u64 + 1)).read_until(b'\n', &mut line);
-    let fields = serde_json::from_slice::<Map<String, Value>>(&line);
+    let line = without_mark(&line);
+    let fields = serde_json::from_slice::<Map<String, Value>>(line);
     read.is_ok() && fields.is_ok_and(|fields| fields.contains_key("courtyard"))
         // A journal with a damaged first line.
         || line.starts_with(b"{\"courtyard\":")

@@ -37,7 +37,8 @@ pub trait StoredGame: Named + Sync {
         &self,
         library: &Library,
         path: &Path,
-        players: &Seats<String>,
+        shown: &Seats<String>,
+        entered: &Seats<String>,
     ) -> Result<PathBuf, LibraryError>;
 
     /// Reads a journal of this game to its end. An incomplete last line is accepted.
@@ -70,9 +71,10 @@ impl<G: Game> StoredGame for GameType<G> {
         &self,
         library: &Library,
         path: &Path,
-        players: &Seats<String>,
+        shown: &Seats<String>,
+        entered: &Seats<String>,
     ) -> Result<PathBuf, LibraryError> {
-        library.rename_players::<G>(path, players)
+        library.rename_players::<G>(path, shown, entered)
     }
 
     #[expect(private_interfaces, reason = "only the library asks")]

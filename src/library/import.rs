@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 use super::content::Checked;
 use super::storage::LockGuard;
 use super::{Library, LibraryError, Shelf, at, damaged, names};
-use courtyard_session::HeaderFault;
+use courtyard_core::encoding::without_mark;
 use courtyard_session::journal::Opened;
+use courtyard_session::{HeaderFault, same_names};
 
 /// Maximum size of an imported journal in bytes: about half a million entries.
 pub const LARGEST_JOURNAL: u64 = 64 << 20;
@@ -23,6 +24,8 @@ pub enum Imported {
         path: PathBuf,
         /// Whether an incomplete last line was left out.
         cut_off: bool,
+        /// The names of two players that are [the same](same_names), as in the journal.
+        alike: Option<[String; 2]>,
     },
     /// An identical journal exists at this path.
     Known(PathBuf),
@@ -146,6 +149,8 @@ impl Importer<'_> {
         } = self;
         let from = Path::new(name);
         let mut journal = read_whole(source, from)?;
+        let mark = journal.len() - without_mark(&journal).len();
+        journal.drain(..mark);
         let checked = library.check(from, &journal)?;
         journal.truncate(checked.valid_bytes);
         let hash = shelved.hasher.hash_one(&*journal);
@@ -164,9 +169,11 @@ impl Importer<'_> {
             .map_err(at(&path))?;
         let alike = shelved.by_length.entry(journal.len() as u64).or_default();
         alike.read.entry(hash).or_default().push(path.clone());
+        let players = &checked.header.players;
         Ok(Imported::New {
             path,
             cut_off: checked.cut_off,
+            alike: same_names(players).map(|seats| seats.map(|seat| players[seat].clone())),
         })
     }
 }

@@ -45,7 +45,7 @@ use web_time::SystemTime;
 
 #[cfg(not(target_arch = "wasm32"))]
 use self::storage::Disk;
-use self::storage::{Durability, Found, LockGuard, Storage};
+use self::storage::{Durability, Found, Identity, LockGuard, Storage};
 use courtyard_core::game::{Game, Games, Refusal};
 use courtyard_core::seat::Seats;
 use courtyard_session::journal::{
@@ -318,7 +318,16 @@ impl Library {
         let lock = self.lock(path)?;
         let mut reading = self.own_reading::<G>(path)?;
         let recovery = match &reading.fault {
-            None => None,
+            None => {
+                // Blank lines at the end. If they cannot be removed now, they are set aside before the next line.
+                let valid = reading.valid_bytes;
+                if !reading.fragment.is_empty()
+                    && open_session::truncate(&*self.storage, path, valid).is_ok()
+                {
+                    reading.fragment.clear();
+                }
+                None
+            }
             Some(fault) if fault.cause == Cause::CutOff => {
                 let aside = open_session::keep_remainder(&*self.storage, path, reading.valid_bytes);
                 Some(match aside {
@@ -369,45 +378,67 @@ impl Library {
         }))
     }
 
-    /// Corrects the players' names of a session, in the order of the seats, and returns its path: a session with its
-    /// default name gets the one of the new names. All entries remain; the journal is replaced by a new file.
+    /// Corrects the players' names of a session, from those that were shown to those that were entered, in the order of
+    /// the seats. Returns the session's path: one with its default name gets that of the new names. A name that was
+    /// corrected elsewhere meanwhile remains, if this correction does not concern it. All entries remain; the journal is
+    /// replaced by a new file.
     ///
     /// # Errors
-    /// If the names are [not allowed](entered_names) or not as many as before, the session is open elsewhere, its
-    /// journal has a fault or is of a later version, or the disk fails. The journal then has the old names, unless
-    /// only the durability of the new file is uncertain.
+    /// If the names are [not allowed](entered_names) or not as many as before, one of them was corrected elsewhere, the
+    /// session is open elsewhere, its journal has a fault, is of a later version or would be too large, or the disk
+    /// fails. The journal then has the old names, unless only the durability of the new file is uncertain.
     pub fn rename_players<G: Game>(
         &self,
         path: &Path,
-        players: &Seats<String>,
+        shown: &Seats<String>,
+        entered: &Seats<String>,
     ) -> Result<PathBuf, LibraryError> {
-        let players = entered_names(players).map_err(LibraryError::Names)?;
-        let _lock = self.lock(path)?;
-        let reading = self.own_reading::<G>(path)?;
+        let lock = self.lock(path)?;
+        let source = self.read(path).map_err(at(path))?;
+        let journal = import::read_whole(source, path)?;
+        let opened = Opened::to_look_at(&*journal).map_err(|fault| damaged(path, &fault))?;
+        if opened.header().is_newer() {
+            return Err(LibraryError::Newer(path.to_owned()));
+        }
+        let reading = opened.read::<G>().map_err(|fault| damaged(path, &fault))?;
         if let Some(fault) = &reading.fault {
             return Err(damaged(path, fault));
         }
         let before = reading.session.header();
-        if before.players == players {
-            return Ok(path.to_owned());
-        }
-        let (count, before_count) = (players.len(), before.players.len());
-        if count != before_count {
+        let (count, before_count) = (entered.len(), before.players.len());
+        if count != before_count || shown.len() != before_count {
             let (min, max) = (before_count, before_count);
             let fault = HeaderFault::Players { count, min, max };
             return Err(LibraryError::Header(fault));
+        }
+        let changed = || LibraryError::Changed(path.to_owned());
+        let mut players = before.players.clone();
+        for (seat, name) in entered.iter().filter(|(seat, name)| shown[*seat] != **name) {
+            if ![name, &shown[seat]].contains(&&players[seat]) {
+                return Err(changed());
+            }
+            name.clone_into(&mut players[seat]);
+        }
+        let players = entered_names(&players).map_err(LibraryError::Names)?;
+        if before.players == players {
+            return Ok(path.to_owned());
+        }
+        let corrected = journal::with_players(&journal, &players)
+            .map_err(|e| LibraryError::Io(path.to_owned(), e.into()))?;
+        if corrected.len() as u64 > LARGEST_JOURNAL {
+            return Err(LibraryError::TooLarge(path.to_owned()));
         }
         let after = Header {
             players,
             ..before.clone()
         };
-        let mut journal = Vec::new();
-        let mut source = self.read(path).map_err(at(path))?;
-        source.read_to_end(&mut journal).map_err(at(path))?;
-        let journal = journal::with_header(&journal, &after)
-            .map_err(|e| LibraryError::Io(path.to_owned(), e.into()))?;
         let name = names::own_name(&after);
         let had_own_name = names::is_own_name(&names::stem(path), before);
+        let is_same = lock.identity().map_err(at(path))? == Identity::Same
+            && self.length(path)? == journal.len() as u64;
+        if !is_same {
+            return Err(changed());
+        }
         // Renamed first: if writing fails then, another attempt ends with the same name.
         let (to, _claimed) = match had_own_name && name != names::own_name(before) {
             true => {
@@ -418,7 +449,7 @@ impl Library {
             }
             false => (path.to_owned(), None),
         };
-        self.storage.replace(&to, &journal).map_err(at(&to))?;
+        self.storage.replace(&to, &corrected).map_err(at(&to))?;
         Ok(to)
     }
 

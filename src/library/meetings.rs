@@ -5,15 +5,16 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde_json::{Value, json};
 
-use courtyard_core::game::{Merge, Outcome, person};
+use courtyard_core::game::{Merge, Outcome};
 use courtyard_core::merge;
+use courtyard_core::person::Person;
 use courtyard_core::seat::Seats;
 
-/// The finished games of each two people who sat at one table, keyed by [both people](person) in alphabetical order.
+/// The finished games of each two people who sat at one table, keyed by both people in alphabetical order.
 /// Other players at the table do not matter. Players without a name are not counted, nor are two players with the same
 /// name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Meetings(BTreeMap<[String; 2], Meeting>);
+pub struct Meetings(BTreeMap<[Person; 2], Meeting>);
 
 /// The finished games of two people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -30,7 +31,7 @@ pub struct Meeting {
 
 impl Meetings {
     /// All pairs, with the most games first.
-    pub fn iter(&self) -> impl Iterator<Item = (&[String; 2], &Meeting)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&[Person; 2], &Meeting)> {
         let mut all: Vec<_> = self.0.iter().collect();
         all.sort_by_key(|(_, meeting)| std::cmp::Reverse(meeting.games));
         all.into_iter()
@@ -38,8 +39,10 @@ impl Meetings {
 
     /// Counts a finished game that started on a day, for each pair of its players.
     pub(super) fn add(&mut self, players: &Seats<String>, outcome: Outcome, begun: NaiveDate) {
-        let people = players.iter().map(|(seat, name)| (person(name), seat));
-        let mut people: Vec<_> = people.filter(|(person, _)| !person.is_empty()).collect();
+        let people = players
+            .iter()
+            .map(|(seat, name)| (Person::named(name), seat));
+        let mut people: Vec<_> = people.filter(|(person, _)| !person.is_nobody()).collect();
         people.sort();
         for (n, (one, seat)) in people.iter().enumerate() {
             for (other, opposite) in people.iter().skip(n + 1).filter(|(other, _)| other != one) {
@@ -55,10 +58,10 @@ impl Meetings {
     }
 
     /// A JSON object for each pair; `name` maps a person to the spelling of their name.
-    pub(super) fn to_json(&self, name: impl Fn(&str) -> String) -> Value {
+    pub(super) fn to_json(&self, name: impl Fn(&Person) -> String) -> Value {
         let meetings = self.0.iter().map(|(people, meeting)| {
             json!({
-                "players": people.each_ref().map(|person| name(person)),
+                "players": people.each_ref().map(&name),
                 "games": meeting.games,
                 "won": meeting.won,
                 "drawn": meeting.drawn,
@@ -102,7 +105,7 @@ mod tests {
             last: Some(day(last)),
         };
         let all: Vec<_> = meetings.0.iter().collect();
-        let pair = |one: &str, other: &str| [one.to_owned(), other.to_owned()];
+        let pair = |one: &str, other: &str| [one, other].map(Person::named);
         assert_eq!(
             all,
             [

@@ -3,14 +3,15 @@
 use chrono::NaiveDate;
 
 use super::{Content, Summary};
-use courtyard_core::game::{Outcome, person};
+use courtyard_core::game::Outcome;
+use courtyard_core::person::Person;
 
 /// A filter for saved sessions. The default selects everything except samples.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Selection {
     /// Words, each of which must appear in a player's name or in the file's name.
     pub words: String,
-    /// One of the players, regardless of case and surrounding spaces.
+    /// One of the players, in any spelling of the name.
     pub player: Option<String>,
     /// The first day, in the local time of the session.
     pub since: Option<NaiveDate>,
@@ -60,7 +61,7 @@ impl Selection {
         let is = |wanted: &Option<String>, name: &str| {
             wanted
                 .as_ref()
-                .is_none_or(|wanted| person(wanted) == person(name))
+                .is_none_or(|wanted| Person::named(wanted) == Person::named(name))
         };
         (self.samples || !header.is_sample())
             && self.since.is_none_or(|since| since <= day)
@@ -82,9 +83,9 @@ impl Selection {
         let stem = summary.path.file_stem().unwrap_or_default();
         let stem = stem.to_string_lossy();
         let names = content.header.players.iter().map(|(_, name)| name.as_str());
-        let texts: Vec<String> = names.chain([&*stem]).map(person).collect();
+        let texts: Vec<Person> = names.chain([&*stem]).map(Person::named).collect();
         self.words.split_whitespace().all(|word| {
-            let word = person(word);
+            let word = Person::named(word);
             texts.iter().any(|text| text.contains(&word))
         })
     }
@@ -97,7 +98,7 @@ impl Ending {
             (Ending::WonBy(name), outcome) => {
                 let winners = outcome.map(Outcome::winners).unwrap_or_default();
                 let mut names = winners.iter().filter_map(|s| content.header.players.get(s));
-                names.any(|winner| person(winner) == person(name))
+                names.any(|winner| Person::named(winner) == Person::named(name))
             }
             (Ending::Drawn, outcome) => outcome == Some(Outcome::Draw),
             (Ending::Running, outcome) => outcome.is_none(),

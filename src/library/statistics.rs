@@ -15,8 +15,8 @@ use super::{Content, Library, LibraryError, Progress, Shelf, Summary, Unread};
 use courtyard_core::dice::{Faces, Fairness};
 use courtyard_core::game::{
     ByTurnOrder, Count, CountedAction, Game, Merge, Outcome, Spellings, Spread, TurnOrder, merged,
-    person,
 };
+use courtyard_core::person::Person;
 use courtyard_core::seat::Seat;
 use courtyard_core::{counts, merge};
 use courtyard_session::Session;
@@ -28,8 +28,8 @@ use courtyard_session::journal::Opened;
 pub struct Statistics<C> {
     /// Results by the edition's name in a journal.
     pub editions: BTreeMap<String, Results>,
-    /// The players, by name without regard to case. All players without a name count as one.
-    pub players: BTreeMap<String, Player>,
+    /// The players. All players without a name count as one.
+    pub players: BTreeMap<Person, Player>,
     /// Results of each pair of players against each other.
     pub meetings: Meetings,
     /// Number of turns of each finished game.
@@ -199,7 +199,7 @@ impl<C: Count> Statistics<C> {
             }
         }
         for (seat, name) in header.players.iter() {
-            let player = self.players.entry(person(name)).or_default();
+            let player = self.players.entry(Person::named(name)).or_default();
             player.spellings.add(name);
             let scores = player.editions.entry(header.edition.clone()).or_default();
             scores[place(seat)].add(seat, outcome);
@@ -243,8 +243,9 @@ impl<C: Count> Statistics<C> {
     }
 
     /// The most frequent spelling of a player in [`Statistics::players`].
-    pub fn name_of<'a>(&'a self, person: &'a str) -> &'a str {
-        self.players.get(person).map_or(person, Player::name)
+    pub fn name_of<'a>(&'a self, person: &'a Person) -> &'a str {
+        let player = self.players.get(person);
+        player.map_or(person.as_str(), Player::name)
     }
 
     /// The statistics as a JSON object, in the stable format for other programs.

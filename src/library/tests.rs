@@ -448,6 +448,129 @@ fn plain(journal: &str) -> String {
     lines.collect()
 }
 
+/// Corrects the names that the journal has now.
+fn correct(library: &Library, path: &Path, names: &Seats<String>) -> Result<PathBuf, LibraryError> {
+    let shown = names_of(["Ana", "../Ben"]);
+    let shown = library.header(path).map_or(shown, |header| header.players);
+    library.rename_players::<DuelingNobles>(path, &shown, names)
+}
+
+#[test]
+fn two_corrections_at_once_are_both_made() {
+    let (_folder, library) = library();
+    let path = library.folder().join("evening.courtyard");
+    fs::copy(noted(&library, &["one"]), &path).unwrap();
+    let shown = library.header(&path).unwrap().players;
+    let [ana, ben] = ["Ana", "../Ben"];
+    assert_eq!(shown, names_of([ana, ben]));
+    let rename = |names| library.rename_players::<DuelingNobles>(&path, &shown, &names_of(names));
+    rename(["Anna", ben]).unwrap();
+    rename([ana, "Ben"]).unwrap();
+    assert_eq!(
+        library.header(&path).unwrap().players,
+        names_of(["Anna", "Ben"])
+    );
+    // The same correction again changes nothing, and another one of that name is refused.
+    rename(["Anna", ben]).unwrap();
+    let refused = rename(["Hanna", ben]);
+    assert!(
+        matches!(refused, Err(LibraryError::Changed(_))),
+        "{refused:?}"
+    );
+    assert_eq!(
+        library.header(&path).unwrap().players,
+        names_of(["Anna", "Ben"])
+    );
+}
+
+#[test]
+fn a_correction_changes_nothing_else_of_the_header() {
+    let (_folder, library) = library();
+    let path = library.folder().join("theirs.courtyard");
+    let theirs = concat!(
+        r#"{ "more":{"players":[1e400,123456789012345678901234567890]}, "players" : ["A","B"],"#,
+        r#""courtyard":1,"game":"dueling-nobles","edition":"duelo","#,
+        r#""started":"2026-11-20T19:03:11+01:00","big":18446744073709551617.10}"#,
+        "\n",
+    );
+    // A number that no program can hold is a fault of the header.
+    let theirs = theirs.replace("1e400,", "");
+    fs::write(&path, &theirs).unwrap();
+    correct(&library, &path, &names_of(["Ana", "B"])).unwrap();
+    let expected = theirs.replacen(r#""A""#, r#""Ana""#, 1);
+    assert_eq!(fs::read_to_string(&path).unwrap(), expected);
+}
+
+#[cfg(unix)]
+#[test]
+fn permissions_of_a_journal_remain() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let (_folder, library) = library();
+    let path = noted(&library, &["one"]);
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+    let path = correct(&library, &path, &names_of(["Ana", "Ben"])).unwrap();
+    assert_eq!(mode(&path), 0o600);
+    let mut damaged = fs::read(&path).unwrap();
+    damaged.extend(b"damaged\n");
+    fs::write(&path, damaged).unwrap();
+    library.repair::<DuelingNobles>(&path).unwrap();
+    assert_eq!(mode(&path.with_extension("damaged-1")), 0o600);
+}
+
+#[test]
+fn marks_and_blank_lines_of_editors_are_no_fault() {
+    let (_folder, library) = library();
+    let path = noted(&library, &["one"]);
+    let whole = fs::read(&path).unwrap();
+    let known = Imported::Known(path.clone());
+    for (before, after) in [("\u{feff}", ""), ("", "\n"), ("\u{feff}", "\r\n \n\t")] {
+        let edited = [before.as_bytes(), &whole, after.as_bytes()].concat();
+        assert_eq!(library.import(&*edited, "edited").unwrap(), known);
+        fs::write(&path, &edited).unwrap();
+        let (mut keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
+        assert_eq!(recovery, None);
+        keeper.record(note("two"), moment()).unwrap();
+        assert!(keeper.is_saved());
+        drop(keeper);
+        let (keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
+        assert_eq!((keeper.session().entries().len(), recovery), (2, None));
+        drop(keeper);
+        fs::write(&path, &whole).unwrap();
+    }
+    // A blank line between others is a fault.
+    let text = String::from_utf8(whole).unwrap();
+    let blank = text.replacen('\n', "\n\n", 1);
+    let refused = library.import(blank.as_bytes(), "blank");
+    assert!(
+        matches!(
+            refused,
+            Err(LibraryError::Damaged {
+                line: 2,
+                code: "bad-json",
+                ..
+            })
+        ),
+        "{refused:?}"
+    );
+    let utf16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for packed in [utf16, b"\x1f\x8b\x08".to_vec(), b"PK\x03\x04".to_vec()] {
+        let refused = library.import(&*packed, "packed");
+        assert!(
+            matches!(
+                refused,
+                Err(LibraryError::Damaged {
+                    line: 1,
+                    code: "bad-header",
+                    ..
+                })
+            ),
+            "{refused:?}"
+        );
+    }
+}
+
 #[test]
 fn names_of_players_are_corrected_in_the_header_alone() {
     let (_folder, library) = library();
@@ -456,9 +579,7 @@ fn names_of_players_are_corrected_in_the_header_alone() {
     fs::write(&aside, "{").unwrap();
     let before = fs::read_to_string(&path).unwrap();
     let renamed = names_of([" María ", "Ben"]);
-    let to = library
-        .rename_players::<DuelingNobles>(&path, &renamed)
-        .unwrap();
+    let to = correct(&library, &path, &renamed).unwrap();
     // A default name is made of the new names, and the files beside it move along.
     assert!(
         to.ends_with("2026-11-20-190311-maría-ben.courtyard"),
@@ -476,7 +597,7 @@ fn names_of_players_are_corrected_in_the_header_alone() {
         let path = library
             .rename(&paths(&library, Shelf::Sessions)[0], own)
             .unwrap();
-        let to = library.rename_players::<DuelingNobles>(&path, &names_of(names));
+        let to = correct(&library, &path, &names_of(names));
         assert_eq!(to.unwrap(), path);
         assert_eq!(library.header(&path).unwrap().players, names_of(names));
     }
@@ -500,9 +621,7 @@ fn names_are_corrected_in_journals_of_other_programs() {
         r#"{"do":{"text":"tea","type":"note"}, "n":1, "more":2}"#,
     );
     fs::write(&path, theirs).unwrap();
-    library
-        .rename_players::<DuelingNobles>(&path, &names_of(["Ana", "B"]))
-        .unwrap();
+    correct(&library, &path, &names_of(["Ana", "B"])).unwrap();
     let expected = theirs.replacen(r#""A""#, r#""Ana""#, 1);
     assert_eq!(fs::read_to_string(&path).unwrap(), expected);
 }
@@ -513,7 +632,7 @@ fn names_are_not_corrected_if_that_is_not_safe() {
     let path = noted(&library, &["one", "two"]);
     let whole = fs::read_to_string(&path).unwrap();
     let long = "x".repeat(courtyard_session::LONGEST_NAME + 1);
-    let rename = |names| library.rename_players::<DuelingNobles>(&path, &names_of(names));
+    let rename = |names| correct(&library, &path, &names_of(names));
     for names in [
         ["Ana", "Ana "],
         ["", "Ben"],
@@ -524,7 +643,7 @@ fn names_are_not_corrected_if_that_is_not_safe() {
         assert!(matches!(refused, Err(LibraryError::Names(_))), "{names:?}");
     }
     let three = Seats::from_fn(3, |seat| seat.number().to_string()).unwrap();
-    let refused = library.rename_players::<DuelingNobles>(&path, &three);
+    let refused = correct(&library, &path, &three);
     assert!(matches!(refused, Err(LibraryError::Header(_))));
     assert_eq!(fs::read_to_string(&path).unwrap(), whole);
     let open = library.resume::<DuelingNobles>(&path).unwrap();
@@ -649,6 +768,7 @@ fn a_journal_is_imported_once_and_only_if_valid() {
     let Imported::New {
         path,
         cut_off: false,
+        alike: None,
     } = taken
     else {
         panic!("it was not taken in: {taken:?}");
@@ -660,6 +780,7 @@ fn a_journal_is_imported_once_and_only_if_valid() {
     let Imported::New {
         path,
         cut_off: true,
+        alike: None,
     } = taken
     else {
         panic!("it was not taken in: {taken:?}");

@@ -86,6 +86,25 @@ pub enum HeaderFault {
     },
 }
 
+/// The name of the kind of compressed files or archives that begin like this; `None` for other files.
+pub fn packing(begins: &[u8]) -> Option<&'static str> {
+    const TAR: usize = 257;
+    let kinds: [(&[u8], &str); 8] = [
+        (b"PK\x03\x04", "zip"),
+        (b"PK\x05\x06", "zip"),
+        (b"\x1f\x8b", "gzip"),
+        (b"BZh", "bzip2"),
+        (b"\xfd7zXZ\0", "xz"),
+        (b"\x28\xb5\x2f\xfd", "zstd"),
+        (b"7z\xbc\xaf\x27\x1c", "7z"),
+        (b"Rar!\x1a\x07", "rar"),
+    ];
+    let kind = kinds.iter().find(|(magic, _)| begins.starts_with(magic));
+    let rest = begins.get(TAR..).unwrap_or_default();
+    let tar = rest.starts_with(b"ustar").then_some("tar");
+    kind.map(|(_, name)| *name).or(tar)
+}
+
 /// Why a first line is not a journal header.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 #[strum(serialize_all = "kebab-case")]
@@ -99,6 +118,14 @@ pub enum NoHeader {
     /// It is not UTF-8 text.
     #[error("its first line is not UTF-8 text")]
     NotText,
+    /// It is UTF-16 text.
+    #[error("it is UTF-16 text; save it as UTF-8")]
+    #[strum(serialize = "utf-16")]
+    #[serde(rename = "utf-16")]
+    Utf16,
+    /// It is a compressed file or an archive of this kind.
+    #[error("it is a {0} file; unpack it")]
+    Packed(&'static str),
     /// It has no field `courtyard`.
     #[error("its first line has no field “courtyard”")]
     NoVersion,

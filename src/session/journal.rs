@@ -5,13 +5,19 @@
 
 use std::fmt;
 use std::io::{self, BufRead, Read};
+use std::ops::Range;
 
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Serialize, Serializer};
 use strum::{EnumDiscriminants, VariantNames};
 
 use super::entry::EntryFault;
-use super::{BadEntry, Entry, FORMAT_VERSION, Header, HeaderFault, NoHeader, Session, StepRefusal};
+use super::{
+    BadEntry, Entry, FORMAT_VERSION, Header, HeaderFault, NoHeader, Session, StepRefusal, packing,
+};
+use courtyard_core::encoding::{is_utf16, without_mark};
 use courtyard_core::game::{self as games, Game, Refusal};
+use courtyard_core::seat::Seats;
 
 /// The file extension of a journal.
 pub const EXTENSION: &str = "courtyard";
@@ -126,19 +132,24 @@ pub fn write<G: Game>(
     })
 }
 
-/// A valid journal with another header. The entries remain byte for byte, except for their checksums.
+/// A valid journal with other names of the players. Everything else in the header remains, and the entries do byte for
+/// byte, except for their checksums.
 ///
 /// # Errors
-/// As for [`ChecksumState::line`].
-pub fn with_header(journal: &[u8], header: &Header) -> Result<Vec<u8>, serde_json::Error> {
+/// As for [`ChecksumState::line`], and if the first line has no players.
+pub fn with_players(journal: &[u8], players: &Seats<String>) -> Result<Vec<u8>, serde_json::Error> {
     let split = |line: &[u8]| split_checksum(line).map(|(body, _)| body.concat());
-    let mut lines = journal.split(|byte| *byte == b'\n');
-    let state = match lines.next().and_then(split) {
-        Some(_) => ChecksumState::NEW,
-        None => ChecksumState::Plain,
+    let mut lines = without_mark(journal).split(|byte| *byte == b'\n');
+    let first = lines.next().unwrap_or_default();
+    let (header, state) = match split(first) {
+        Some(header) => (header, ChecksumState::NEW),
+        None => (first.to_vec(), ChecksumState::Plain),
     };
-    let (line, mut state) = state.with_checksum(serde_json::to_vec(header)?)?;
-    let mut corrected = line;
+    let place = field(&header, "players")
+        .ok_or_else(|| serde::ser::Error::custom("the header names no players"))?;
+    let names = serde_json::to_vec(players)?;
+    let header = [&header[..place.start], &names, &header[place.end..]].concat();
+    let (mut corrected, mut state) = state.with_checksum(header)?;
     for line in lines {
         corrected.push(b'\n');
         // After the last line end, there is no line.
@@ -150,6 +161,30 @@ pub fn with_header(journal: &[u8], header: &Header) -> Result<Vec<u8>, serde_jso
         }
     }
     Ok(corrected)
+}
+
+/// The place of a field's value in a line with a JSON object. The value is not parsed, because numbers may not fit.
+fn field(line: &[u8], name: &str) -> Option<Range<usize>> {
+    fn value<T: DeserializeOwned>(line: &[u8], from: usize) -> Option<(T, usize)> {
+        let mut values = serde_json::Deserializer::from_slice(&line[from..]).into_iter();
+        let value = values.next()?.ok()?;
+        Some((value, from + values.byte_offset()))
+    }
+    let after = |sign: u8, from: usize| {
+        let sign = line[from..].iter().position(|byte| *byte == sign)?;
+        Some(from + sign + 1)
+    };
+    let mut from = after(b'{', 0)?;
+    loop {
+        let (found, end) = value::<String>(line, from)?;
+        let start = after(b':', end)?;
+        let (IgnoredAny, end) = value(line, start)?;
+        if found == name {
+            let spaces = line[start..end].len() - line[start..end].trim_ascii_start().len();
+            return Some(start + spaces..end);
+        }
+        from = after(b',', end)?;
+    }
 }
 
 /// The first problem in a journal, where reading stops.
@@ -304,6 +339,12 @@ impl<B: BufRead> Opened<B> {
             Err(LineFault::TooLong) => return Err(not(NoHeader::Endless)),
         };
         let line = lines.text();
+        if let Some(packing) = packing(line) {
+            return Err(not(NoHeader::Packed(packing)));
+        }
+        if is_utf16(line) {
+            return Err(not(NoHeader::Utf16));
+        }
         if std::str::from_utf8(line).is_err() {
             return Err(not(NoHeader::NotText));
         }
@@ -372,6 +413,25 @@ impl<B: BufRead> Opened<B> {
                     break;
                 }
             };
+            if is_blank(self.lines.text()) {
+                let line = self.lines.number;
+                match self.lines.blank_to_the_end() {
+                    Ok(Some(blank)) => reading.fragment = blank,
+                    Ok(None) => {
+                        // The error of the parser for an empty line.
+                        let cause = reading.take(b"", true).err();
+                        reading.fault = cause.map(|cause| Fault { line, cause });
+                    }
+                    Err(error) => {
+                        let line = self.lines.number;
+                        reading.fault = Some(Fault {
+                            line,
+                            cause: error.into(),
+                        });
+                    }
+                }
+                break;
+            }
             if let Err(cause) = reading.take(self.lines.text(), ended) {
                 reading.fault = Some(Fault {
                     line: self.lines.number,
@@ -408,7 +468,7 @@ pub struct Reading<G: Game> {
     pub valid_bytes: u64,
     /// The bytes of the last valid line, with its line end if it has one.
     pub last_line: Vec<u8>,
-    /// The bytes of an incomplete last line.
+    /// The bytes after the valid ones: an incomplete last line, or blank lines, which are no fault.
     pub fragment: Vec<u8>,
     /// Whether the last valid line has its line end.
     pub ended: bool,
@@ -474,6 +534,11 @@ fn split_checksum(line: &[u8]) -> Option<([&[u8]; 2], Checksum)> {
     Some(([body, b"}"], Checksum(checksum)))
 }
 
+/// Whether a line has only spaces and line ends.
+fn is_blank(line: &[u8]) -> bool {
+    line.trim_ascii().is_empty()
+}
+
 /// A reader of lines of bounded length that counts valid bytes.
 #[derive(Debug)]
 struct Lines<B> {
@@ -508,9 +573,28 @@ impl<B: BufRead> Lines<B> {
         }
     }
 
-    /// The line without its line end.
+    /// The line without its line end, and the first one without a byte order mark.
     fn text(&self) -> &[u8] {
-        self.buffer.strip_suffix(b"\n").unwrap_or(&self.buffer)
+        let line = self.buffer.strip_suffix(b"\n").unwrap_or(&self.buffer);
+        match self.number {
+            1 => without_mark(line),
+            _ => line,
+        }
+    }
+
+    /// The current line and all after it, if all are blank; `None` if there is another line, or too much.
+    fn blank_to_the_end(&mut self) -> io::Result<Option<Vec<u8>>> {
+        let mut blank = std::mem::take(&mut self.buffer);
+        loop {
+            match self.next() {
+                Ok(None) => return Ok(Some(blank)),
+                Ok(Some(_)) if is_blank(&self.buffer) && blank.len() <= LONGEST_LINE => {
+                    blank.append(&mut self.buffer);
+                }
+                Ok(Some(_)) | Err(LineFault::TooLong) => return Ok(None),
+                Err(LineFault::Io(error)) => return Err(error),
+            }
+        }
     }
 
     /// Counts the line as valid.

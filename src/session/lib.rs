@@ -11,8 +11,8 @@ pub mod journal;
 mod names;
 
 pub use entry::{BadEntry, Entry, Moment, Step, moment_at, now};
-pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader, RuleSet};
-pub use names::{LONGEST_NAME, NameFault, entered_names};
+pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader, RuleSet, packing};
+pub use names::{LONGEST_NAME, NameFault, entered_names, same_names};
 
 use std::collections::HashMap;
 use std::fmt;
@@ -57,6 +57,8 @@ struct Mark {
     last: usize,
     /// The action that the entry does, undoes or redoes.
     subject: usize,
+    /// The action that ended the game, if the game has ended after the entry.
+    ending: usize,
 }
 
 /// Number of applied actions between two checkpoints. A table is recomputed from the checkpoint before it, so the time
@@ -368,10 +370,32 @@ impl<G: Game> Session<G> {
         Some(self.replay_one(&mut table, (entry, action), show))
     }
 
-    /// The time played, if at least two entries have a time. Undone actions count too. Pauses count nothing. A gap longer
-    /// than half an hour is a break and counts nothing either, as does a gap that goes back because a clock was set.
+    /// The entry of the action that ended the game, if the game has ended. Later notes, undo and redo do not change it,
+    /// unless play goes on.
+    pub fn ending(&self) -> Option<&Entry<G::Action>> {
+        let ending = self.marks.last()?.ending;
+        self.entries.get(ending.checked_sub(1)?)
+    }
+
+    /// When the game ended; in a running game, when the last entry was recorded. `None` if no time is known.
+    pub fn ended_at(&self) -> Option<Moment> {
+        self.up_to_the_end().iter().rev().find_map(|entry| entry.at)
+    }
+
+    /// The entries up to the action that ended the game; all entries of a running game.
+    fn up_to_the_end(&self) -> &[Entry<G::Action>] {
+        match self.marks.last() {
+            Some(mark) if mark.ending > 0 => &self.entries[..mark.ending],
+            _ => &self.entries,
+        }
+    }
+
+    /// The time played until the end of the game, if at least two entries have a time. Undone actions count too. Pauses
+    /// count nothing. A gap longer than half an hour is a break and counts nothing either, as does a gap that goes back
+    /// because a clock was set.
     pub fn played(&self) -> Option<TimeDelta> {
-        let mut timed = self.entries.iter().filter(|entry| entry.at.is_some());
+        let entries = self.up_to_the_end().iter();
+        let mut timed = entries.filter(|entry| entry.at.is_some());
         let mut before = timed.next()?.at?;
         timed.fold(None, |played: Option<TimeDelta>, entry| {
             let gap = entry.counted_since(before).unwrap_or_default();
@@ -380,10 +404,10 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The time played in minutes, rounded, at least 1.
-    pub fn minutes(&self) -> Option<i64> {
+    /// The time played in minutes, rounded by [`minutes`].
+    pub fn minutes(&self) -> Option<u64> {
         let played = self.played()?;
-        Some(((played.num_seconds() + 30) / 60).max(1))
+        Some(minutes(played.num_seconds() as f64))
     }
 
     fn after_undo(&self, requested: usize) -> Result<usize, StepRefusal<G::Refusal>> {
@@ -457,9 +481,22 @@ impl<G: Game> Session<G> {
                 self.timeline[..self.now].last()
             }
         };
+        let subject = subject.copied().unwrap_or(0);
+        let last = self.timeline[..self.now].last().copied().unwrap_or(0);
+        let ending_at = |n: usize| n.checked_sub(1).map_or(0, |place| self.marks[place].ending);
+        let ending = match (&entry.step, G::outcome(&self.table).is_some()) {
+            (_, false) => 0,
+            // The first of the actions after which the game is over.
+            (Step::Do(_), true) => match ending_at(n - 1) {
+                0 => n,
+                before => before,
+            },
+            (Step::Undo(_) | Step::Redo(_), true) => ending_at(last),
+        };
         self.marks.push(Mark {
-            last: self.timeline[..self.now].last().copied().unwrap_or(0),
-            subject: subject.copied().unwrap_or(0),
+            last,
+            subject,
+            ending,
         });
         self.entries.push(entry);
     }
@@ -480,6 +517,11 @@ impl<G: Game> Session<G> {
 /// Whether the words of a note have more than [`LONGEST_NOTE`] characters.
 fn is_too_long(words: &str) -> bool {
     words.chars().nth(LONGEST_NOTE).is_some()
+}
+
+/// A time in whole minutes, as all durations are shown: rounded half up, and at least 1.
+pub fn minutes(seconds: f64) -> u64 {
+    ((seconds / 60.0 + 0.5).floor() as u64).max(1)
 }
 
 /// The part of the time between two entries that counts as played. A gap of more than half an hour is a break and is
@@ -557,6 +599,58 @@ mod tests {
             count
         };
         (0..=session.entries().len()).map(replayed).max().unwrap()
+    }
+
+    #[test]
+    fn durations_are_rounded_half_up_and_are_at_least_a_minute() {
+        let all = [
+            0.0, 29.0, 30.0, 89.0, 90.0, 149.0, 150.0, 209.5, 210.0, 3570.0,
+        ]
+        .map(minutes);
+        assert_eq!(all, [1, 1, 1, 1, 2, 2, 3, 3, 4, 60]);
+    }
+
+    #[test]
+    fn a_game_ends_with_the_action_that_ended_it() {
+        let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
+        let setup = || Step::Do(serde_json::from_str(setup).unwrap());
+        let concede = || Step::Do(serde_json::from_str(r#"{"type":"concede","seat":1}"#).unwrap());
+        let ended = |steps: Vec<Step<Action>>| {
+            let mut session = session([]);
+            for (n, step) in (1..).zip(steps) {
+                let at = Some(session.header.started + TimeDelta::minutes(10 * n as i64));
+                let paused = None;
+                session
+                    .apply(Entry {
+                        n,
+                        at,
+                        paused,
+                        step,
+                    })
+                    .unwrap();
+            }
+            (session.ending().map(|entry| entry.n), session.minutes())
+        };
+        let end = || vec![setup(), note(), concede()];
+        let and = |more: Vec<Step<Action>>| ended(end().into_iter().chain(more).collect());
+        assert_eq!(ended(vec![setup(), note()]), (None, Some(10)));
+        assert_eq!(ended(end()), (Some(3), Some(20)));
+        assert_eq!(and(vec![note(), note()]), (Some(3), Some(20)));
+        assert_eq!(and(vec![Step::Undo(1), Step::Redo(1)]), (Some(3), Some(20)));
+        assert_eq!(
+            and(vec![note(), Step::Undo(2), Step::Redo(2)]),
+            (Some(3), Some(20))
+        );
+        assert_eq!(
+            and(vec![note(), Step::Undo(1), note(), Step::Undo(1)]),
+            (Some(3), Some(20))
+        );
+        // Play goes on.
+        assert_eq!(and(vec![Step::Undo(1)]), (None, Some(30)));
+        assert_eq!(
+            and(vec![Step::Undo(1), note(), concede()]),
+            (Some(6), Some(50))
+        );
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The rules for entered names of players. A journal may have other names.
 
+use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
 
 /// Maximum length of an entered name, in characters.
@@ -8,13 +9,13 @@ pub const LONGEST_NAME: usize = 40;
 /// Why players cannot have the entered names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NameFault {
-    /// The player has no name.
+    /// The player has no name, or one of which nothing is visible.
     Missing(Seat),
     /// The name is longer than [`LONGEST_NAME`].
     TooLong(Seat),
     /// The name has a control character.
     Control(Seat),
-    /// Two players have the same name.
+    /// Two players have the same name, in some spelling.
     Same([Seat; 2]),
 }
 
@@ -37,7 +38,7 @@ impl NameFault {
 pub fn entered_names(players: &Seats<String>) -> Result<Seats<String>, NameFault> {
     let names = players.clone().map(|name| name.trim().to_owned());
     for (seat, name) in names.iter() {
-        if name.is_empty() {
+        if Person::named(name).is_nobody() {
             return Err(NameFault::Missing(seat));
         }
         if name.chars().nth(LONGEST_NAME).is_some() {
@@ -46,13 +47,22 @@ pub fn entered_names(players: &Seats<String>) -> Result<Seats<String>, NameFault
         if name.contains(char::is_control) {
             return Err(NameFault::Control(seat));
         }
-        if let Some((first, _)) = names.iter().find(|(_, other)| *other == name)
-            && first != seat
-        {
-            return Err(NameFault::Same([first, seat]));
-        }
     }
-    Ok(names)
+    match same_names(&names) {
+        Some(same) => Err(NameFault::Same(same)),
+        None => Ok(names),
+    }
+}
+
+/// The first two players whose names are [the same person's](Person); `None` if all names differ. Players without a
+/// name differ from each other.
+pub fn same_names(players: &Seats<String>) -> Option<[Seat; 2]> {
+    let people = players.clone().map(|name| Person::named(&name));
+    let mut named = people.iter().filter(|(_, person)| !person.is_nobody());
+    named.find_map(|(seat, person)| {
+        let (first, _) = people.iter().find(|(_, other)| *other == person)?;
+        (first != seat).then_some([first, seat])
+    })
 }
 
 #[cfg(test)]
@@ -75,6 +85,9 @@ mod tests {
         );
         assert_eq!(check(" ", "Ben"), Err(NameFault::Missing(ana)));
         assert_eq!(check("Ana", "B\u{7}en"), Err(NameFault::Control(ben)));
-        assert_eq!(check("Ana", "Ana "), Err(NameFault::Same([ana, ben])));
+        assert_eq!(check("\u{200b}", "Ben"), Err(NameFault::Missing(ana)));
+        for same in ["Ana ", "ANA", "a\u{200d}na"] {
+            assert_eq!(check("Ana", same), Err(NameFault::Same([ana, ben])));
+        }
     }
 }

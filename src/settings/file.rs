@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::Settings;
+use courtyard_core::encoding::without_mark;
 #[cfg(not(target_arch = "wasm32"))]
 use courtyard_library::storage::Disk;
 use courtyard_library::storage::{Storage, free};
@@ -143,7 +144,7 @@ fn read(storage: &dyn Storage, path: &Path) -> Reading {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Reading::None,
         Ok(_) | Err(_) => return Reading::Damaged,
     };
-    let Ok(said) = serde_json::from_slice::<Map<String, Value>>(&text) else {
+    let Ok(said) = serde_json::from_slice::<Map<String, Value>>(without_mark(&text)) else {
         return Reading::Damaged;
     };
     match serde_json::from_value(Value::Object(said.clone())) {

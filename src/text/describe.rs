@@ -7,6 +7,7 @@ use super::{
     say, short,
 };
 use courtyard_core::game::{Compose, Game, RulesOf};
+use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::Session;
 
@@ -70,12 +71,12 @@ pub fn player_name(text: &Text, players: &Seats<String>, seat: Seat) -> String {
     tidy_name(name).unwrap_or_else(|| nameless(text, seat))
 }
 
-/// A name on one line and not too long; `None` if it is empty.
+/// A name on one line and not too long; `None` if nothing of it is visible.
 pub(super) fn tidy_name(name: &str) -> Option<String> {
     // Shortened first, because names are used often and a file may have one of a million characters.
     let name = short(name, LONGEST_NAME);
     let name = plain(&name).trim().to_owned();
-    (!name.is_empty()).then_some(name)
+    (!Person::named(&name).is_nobody()).then_some(name)
 }
 
 /// The players' names as in sentences.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{LONGEST_NAME, Text, describe_header_fault, describe_io, nameless, say};
+use super::{LONGEST_NAME, Text, describe_header_fault, describe_io, nameless, person_name, say};
 use courtyard_library::archive::{
     ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, LeftOut, MOST_FILES,
 };
@@ -49,6 +49,12 @@ pub fn describe_name_fault(text: &Text, fault: NameFault) -> String {
             second = nameless(text, second)
         ),
     }
+}
+
+/// Warns that two names in an imported journal are one player's, and says what to do.
+pub fn describe_alike(text: &Text, names: &[String; 2]) -> String {
+    let [first, second] = names.each_ref().map(|name| person_name(text, name));
+    say!(text, "player-names-alike", first, second)
 }
 
 /// Explains in a whole sentence why an archive cannot be written or read.

@@ -3,7 +3,7 @@
 use super::{Describe, LONGEST_NAME, Text, TextContext, say, short};
 use courtyard_core::game::Game;
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_session::{Entry, Moment, Scene, Session, Step};
+use courtyard_session::{Entry, Moment, Scene, Session, Step, minutes};
 
 /// A sum with its terms.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -170,10 +170,10 @@ impl Line {
     }
 }
 
-/// The break before an entry, in minutes, at least 1.
+/// The break before an entry, in minutes.
 fn paused<A>(text: &Text, entry: &Entry<A>) -> Option<String> {
-    let minutes = entry.paused?.saturating_add(30) / 60;
-    Some(say!(text, "log-paused", minutes = minutes.max(1)))
+    let minutes = minutes(entry.paused?.into());
+    Some(say!(text, "log-paused", minutes))
 }
 
 /// One turn with its actions; turn 0 is before the first turn.

@@ -183,7 +183,7 @@ pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
     ];
     facts.extend(G::describe_rules(cx));
     facts.push(fact("fact-started", moment(text, session.header().started)));
-    if let Some(at) = session.entries().iter().rev().find_map(|e| e.at) {
+    if let Some(at) = session.ended_at() {
         facts.push(fact("fact-ended", moment(text, at)));
     }
     facts.push(fact(

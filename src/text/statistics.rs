@@ -7,6 +7,7 @@ use super::{Column, Describe, Table, Text, date, decimal, say};
 use courtyard_core::dice::{Faces, Fairness, Verdict};
 use courtyard_core::game::{ByTurnOrder, Count, Spread, TurnOrder};
 use courtyard_library::{Player, Results, Score, Statistics, total};
+use courtyard_session::minutes;
 
 /// The statistics of a game: the common ones, then the game's own. Empty if no game was counted.
 pub fn describe_statistics<G: Describe>(
@@ -164,8 +165,8 @@ fn score(name: String, edition: String, scores: &ByTurnOrder<Score>, places: usi
 }
 
 fn length<C>(text: &Text, statistics: &Statistics<C>) -> Table {
-    let row = |name: &str, spread: &Spread, unit: f64, digits: usize| {
-        let number = |number: Option<f64>, digits| Cell::Decimal(number.map(|n| n / unit), digits);
+    let row = |name: &str, spread: &Spread, shown: fn(f64) -> f64, digits: usize| {
+        let number = |number: Option<f64>, digits| Cell::Decimal(number.map(shown), digits);
         [
             say!(text, name).into(),
             spread.count().into(),
@@ -186,9 +187,19 @@ fn length<C>(text: &Text, statistics: &Statistics<C>) -> Table {
                 "stats-longest",
             ],
         )
-        .row(row("fact-turns", &statistics.turns, 1.0, 1))
-        .row(row("stats-actions", &statistics.actions, 1.0, 1))
-        .row(row("stats-minutes", &statistics.seconds, 60.0, 0))
+        .row(row("fact-turns", &statistics.turns, |turns| turns, 1))
+        .row(row(
+            "stats-actions",
+            &statistics.actions,
+            |actions| actions,
+            1,
+        ))
+        .row(row(
+            "stats-minutes",
+            &statistics.seconds,
+            |seconds| minutes(seconds) as f64,
+            0,
+        ))
         .spread(
             "figure-length",
             &statistics.turns,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, LibraryError, OpenSession, Recovery, Shelf};
 use courtyard::session::journal::{self, ChecksumState};
-use courtyard::session::{Entry, Header, Session};
+use courtyard::session::{Entry, Session};
 use serde_json::Map;
 
 use crate::common::disk::{Memory, Mishap, Plan};
@@ -390,16 +390,12 @@ fn repairing_a_session_survives_failures() {
 fn correcting_names_survives_failures() {
     let game = game(5);
     let players = game.header().players.clone();
-    let corrected = players.map(|name| format!("{name}a"));
-    let header = Header {
-        players: corrected.clone(),
-        ..game.header().clone()
-    };
+    let corrected = players.clone().map(|name| format!("{name}a"));
     let old = journal(&game);
-    let new = journal::with_header(&old, &header).unwrap();
+    let new = journal::with_players(&old, &corrected).unwrap();
     let correct = |disk: &Memory, path: &Path| {
         let library = library(disk)?;
-        library.rename_players::<DuelingNobles>(path, &corrected)
+        library.rename_players::<DuelingNobles>(path, &players, &corrected)
     };
     let created = Memory::new(0);
     library(&created).unwrap().create_from(game).unwrap();

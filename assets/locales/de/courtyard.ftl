@@ -92,6 +92,8 @@ fault-unreadable = Lesen nicht möglich: { $why }.
 fault-bad-header-not-a-header-empty = Das ist kein Courtyard-Protokoll: Die Datei ist leer.
 fault-bad-header-not-a-header-endless = Das ist kein Courtyard-Protokoll: Die erste Zeile hat kein Ende.
 fault-bad-header-not-a-header-not-text = Das ist kein Courtyard-Protokoll: Die erste Zeile ist kein UTF-8-Text.
+fault-bad-header-not-a-header-utf-16 = Das ist kein Courtyard-Protokoll: Es ist UTF-16-Text. Speichere es als UTF-8.
+fault-bad-header-not-a-header-packed = Das ist kein Courtyard-Protokoll: Es ist eine { $value }-Datei. Entpacke sie und nimm die Protokolle darin.
 fault-bad-header-not-a-header-no-version = Das ist kein Courtyard-Protokoll: In der ersten Zeile fehlt das Feld „courtyard“.
 fault-bad-header-not-a-header-json = Das ist kein Courtyard-Protokoll: { $why }.
 fault-bad-header-unknown-version = Das Protokoll hat die Formatversion { $value }; dieses Programm unterstützt die Version { $known }. Eine neuere Version von Courtyard kann es vielleicht lesen.
@@ -240,6 +242,7 @@ library-too-large = { $file } ist zu groß für ein Protokoll: Erlaubt sind höc
 library-changed = { $file } wurde inzwischen anderswo geändert. Die Datei wurde nicht überschrieben.
 library-no-name = „{ $name }“ kann kein Name sein: Es ist weder ein Buchstabe noch eine Ziffer darin.
 player-names-same = { $first } und { $second } brauchen verschiedene Namen.
+player-names-alike = „{ $first }“ und „{ $second }“ zählen in der Statistik als eine Person. Du kannst die Namen der Spieler berichtigen.
 player-name-missing = { $player } braucht einen Namen.
 player-name-long = Ein Name hat höchstens { $most } Zeichen.
 player-name-letters = Einige Zeichen dieses Namens lassen sich hier nicht anzeigen.
@@ -253,6 +256,7 @@ library-repaired = { $count ->
 }
 cli-no-session = Unter den gespeicherten Partien gibt es keine namens „{ $name }“. Der Befehl „courtyard sessions --shelf all“ listet alle auf.
 cli-no-player = Niemand in dieser Partie heißt „{ $name }“.
+cli-rename-shape = Gib für „{ $name }“ genau einen neuen Namen ohne „=“ an: --player "{ $name }=Maria". Zwei gleiche Namen lassen sich im Fenster berichtigen.
 cli-repair-sound = Das Protokoll ist nicht beschädigt: Es gibt nichts zu reparieren.
 cli-bin-emptied = { $count ->
     [0] Der Papierkorb war leer.

@@ -91,6 +91,8 @@ fault-unreadable = It cannot be read: { $why }.
 fault-bad-header-not-a-header-empty = This is not a Courtyard journal: it is empty.
 fault-bad-header-not-a-header-endless = This is not a Courtyard journal: its first line does not end.
 fault-bad-header-not-a-header-not-text = This is not a Courtyard journal: its first line is not UTF-8 text.
+fault-bad-header-not-a-header-utf-16 = This is not a Courtyard journal: it is UTF-16 text. Save it as UTF-8.
+fault-bad-header-not-a-header-packed = This is not a Courtyard journal: it is a { $value } file. Unpack it, and use the journals in it.
 fault-bad-header-not-a-header-no-version = This is not a Courtyard journal: its first line has no field “courtyard”.
 fault-bad-header-not-a-header-json = This is not a Courtyard journal: { $why }.
 fault-bad-header-unknown-version = The journal uses version { $value } of the format; this program supports version { $known }. A newer version of Courtyard may read it.
@@ -235,6 +237,7 @@ library-too-large = { $file } is too large for a journal: the maximum is { $most
 library-changed = { $file } has been changed elsewhere in the meantime. It was not overwritten.
 library-no-name = “{ $name }” cannot be a name: it has no letter and no digit.
 player-names-same = { $first } and { $second } need different names.
+player-names-alike = “{ $first }” and “{ $second }” count as one player in statistics. You can correct the players’ names.
 player-name-missing = { $player } needs a name.
 player-name-long = A name has at most { $most } characters.
 player-name-letters = Some characters of this name cannot be shown here.
@@ -248,6 +251,7 @@ library-repaired = { $count ->
 }
 cli-no-session = There is no game “{ $name }” in the library. The command “courtyard sessions --shelf all” lists all games.
 cli-no-player = No player of this game is called “{ $name }”.
+cli-rename-shape = Write one new name, without “=”, for “{ $name }”: --player "{ $name }=Maria". Two players with the same name can be corrected in the window.
 cli-repair-sound = The journal is not damaged: there is nothing to repair.
 cli-bin-emptied = { $count ->
     [0] The trash was empty.

@@ -98,6 +98,8 @@ fault-unreadable = No se puede leer: { $why }.
 fault-bad-header-not-a-header-empty = Esto no es un diario de Courtyard: está vacío.
 fault-bad-header-not-a-header-endless = Esto no es un diario de Courtyard: su primera línea no termina.
 fault-bad-header-not-a-header-not-text = Esto no es un diario de Courtyard: su primera línea no es texto UTF-8.
+fault-bad-header-not-a-header-utf-16 = Esto no es un diario de Courtyard: es texto UTF-16. Guárdalo como UTF-8.
+fault-bad-header-not-a-header-packed = Esto no es un diario de Courtyard: es un archivo { $value }. Descomprímelo y usa los diarios que contiene.
 fault-bad-header-not-a-header-no-version = Esto no es un diario de Courtyard: a su primera línea le falta el campo «courtyard».
 fault-bad-header-not-a-header-json = Esto no es un diario de Courtyard: { $why }.
 fault-bad-header-unknown-version = El diario usa la versión { $value } del formato; este programa admite la versión { $known }. Quizá pueda leerlo una versión más nueva de Courtyard.
@@ -248,6 +250,7 @@ library-too-large = { $file } es demasiado grande para un diario: se admiten { $
 library-changed = Mientras tanto, { $file } se ha cambiado desde otro sitio. No se ha sobrescrito.
 library-no-name = «{ $name }» no puede ser un nombre: no tiene letras ni cifras.
 player-names-same = { $first } y { $second } necesitan nombres distintos.
+player-names-alike = «{ $first }» y «{ $second }» cuentan como la misma persona en las estadísticas. Puedes corregir los nombres.
 player-name-missing = { $player } necesita un nombre.
 player-name-long = El nombre puede tener como máximo { $most } caracteres.
 player-name-letters = Algunos caracteres de este nombre no se pueden mostrar aquí.
@@ -261,6 +264,7 @@ library-repaired = { $count ->
 }
 cli-no-session = No hay ninguna partida «{ $name }» en la biblioteca. La orden «courtyard sessions --shelf all» las enumera todas.
 cli-no-player = En esta partida nadie se llama «{ $name }».
+cli-rename-shape = Escribe un solo nombre nuevo, sin «=», para «{ $name }»: --player "{ $name }=Maria". Dos nombres iguales se pueden corregir en la ventana.
 cli-repair-sound = El diario no está dañado: no hay nada que reparar.
 cli-bin-emptied = { $count ->
     [0] La papelera estaba vacía.

@@ -89,6 +89,8 @@ fault-unreadable = Nem olvasható: { $why }.
 fault-bad-header-not-a-header-empty = Ez nem Courtyard-naplófájl: üres.
 fault-bad-header-not-a-header-endless = Ez nem Courtyard-naplófájl: az első sora nem ér véget.
 fault-bad-header-not-a-header-not-text = Ez nem Courtyard-naplófájl: az első sora nem UTF-8 kódolású szöveg.
+fault-bad-header-not-a-header-utf-16 = Ez nem Courtyard-naplófájl: UTF-16 kódolású szöveg. Mentsd UTF-8 kódolással.
+fault-bad-header-not-a-header-packed = Ez nem Courtyard-naplófájl, hanem { $value } típusú fájl. Csomagold ki, és a benne lévő naplófájlokat használd.
 fault-bad-header-not-a-header-no-version = Ez nem Courtyard-naplófájl: az első sorában nincs „courtyard” mező.
 fault-bad-header-not-a-header-json = Ez nem Courtyard-naplófájl: { $why }.
 fault-bad-header-unknown-version = A naplófájl formátumának verziója { $value }, ez a program ezt támogatja: { $known }. A Courtyard újabb verziója talán el tudja olvasni.
@@ -236,6 +238,7 @@ library-too-large = { $file } túl nagy naplófájlnak: legfeljebb { $most } MiB
 library-changed = { $file } időközben máshol megváltozott. A Courtyard nem írta felül.
 library-no-name = „{ $name }” nem lehet név: nincs benne se betű, se számjegy.
 player-names-same = Adj nekik különböző nevet: { $first } és { $second }.
+player-names-alike = „{ $first }” és „{ $second }” a statisztikában egy játékosnak számít. A neveket kijavíthatod.
 player-name-missing = Hiányzik egy név: { $player }.
 player-name-long = A név legfeljebb { $most } karakter lehet.
 player-name-letters = A név néhány karaktere itt nem jeleníthető meg.
@@ -249,6 +252,7 @@ library-repaired = { $count ->
 }
 cli-no-session = Nincs „{ $name }” nevű játszma a gyűjteményben. A „courtyard sessions --shelf all” parancs mindet felsorolja.
 cli-no-player = Ebben a játszmában nincs „{ $name }” nevű játékos.
+cli-rename-shape = Egyetlen új nevet adj meg, „=” nélkül, a következő helyett: „{ $name }”. Például: --player "{ $name }=Maria". Két egyforma nevet az ablakban lehet kijavítani.
 cli-repair-sound = A naplófájl nem sérült: nincs mit javítani.
 cli-bin-emptied = { $count ->
     [0] A kuka üres volt.

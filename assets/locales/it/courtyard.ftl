@@ -92,6 +92,8 @@ fault-unreadable = Impossibile leggerlo: { $why }.
 fault-bad-header-not-a-header-empty = Questo non è un diario di Courtyard: è vuoto.
 fault-bad-header-not-a-header-endless = Questo non è un diario di Courtyard: la prima riga non finisce.
 fault-bad-header-not-a-header-not-text = Questo non è un diario di Courtyard: la prima riga non è testo UTF-8.
+fault-bad-header-not-a-header-utf-16 = Questo non è un diario di Courtyard: è testo UTF-16. Salvalo come UTF-8.
+fault-bad-header-not-a-header-packed = Questo non è un diario di Courtyard: è un file { $value }. Estrailo e usa i diari che contiene.
 fault-bad-header-not-a-header-no-version = Questo non è un diario di Courtyard: nella prima riga manca il campo «courtyard».
 fault-bad-header-not-a-header-json = Questo non è un diario di Courtyard: { $why }.
 fault-bad-header-unknown-version = Il diario usa la versione { $value } del formato, ma questo programma legge la versione { $known }. Una versione più recente di Courtyard potrebbe leggerlo.
@@ -241,6 +243,7 @@ library-too-large = { $file } è troppo grande per un diario: sono ammessi { $mo
 library-changed = Nel frattempo { $file } è stato modificato altrove. Non è stato sovrascritto.
 library-no-name = «{ $name }» non può essere un nome: non contiene né lettere né cifre.
 player-names-same = { $first } e { $second }: servono nomi diversi.
+player-names-alike = «{ $first }» e «{ $second }» contano come la stessa persona nelle statistiche. Puoi correggere i nomi.
 player-name-missing = { $player }: serve un nome.
 player-name-long = Un nome può avere al massimo { $most } caratteri.
 player-name-letters = Alcuni caratteri di questo nome non si possono mostrare qui.
@@ -254,6 +257,7 @@ library-repaired = { $count ->
 }
 cli-no-session = Non c’è nessuna partita salvata «{ $name }». Il comando «courtyard sessions --shelf all» le elenca tutte.
 cli-no-player = In questa partita nessuno si chiama «{ $name }».
+cli-rename-shape = Scrivi un solo nome nuovo, senza «=», per «{ $name }»: --player "{ $name }=Maria". Due nomi uguali si possono correggere nella finestra.
 cli-repair-sound = Il diario non è danneggiato: non c’è niente da riparare.
 cli-bin-emptied = { $count ->
     [0] Il cestino era già vuoto.

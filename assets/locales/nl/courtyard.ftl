@@ -94,6 +94,8 @@ fault-unreadable = Lezen is niet gelukt: { $why }.
 fault-bad-header-not-a-header-empty = Dit is geen partijbestand van Courtyard: het is leeg.
 fault-bad-header-not-a-header-endless = Dit is geen partijbestand van Courtyard: de eerste regel is niet afgesloten.
 fault-bad-header-not-a-header-not-text = Dit is geen partijbestand van Courtyard: de eerste regel is geen UTF-8-tekst.
+fault-bad-header-not-a-header-utf-16 = Dit is geen partijbestand van Courtyard: het is UTF-16-tekst. Sla het op als UTF-8.
+fault-bad-header-not-a-header-packed = Dit is geen partijbestand van Courtyard: het is een { $value }-bestand. Pak het uit en gebruik de partijbestanden erin.
 fault-bad-header-not-a-header-no-version = Dit is geen partijbestand van Courtyard: in de eerste regel ontbreekt het veld “courtyard”.
 fault-bad-header-not-a-header-json = Dit is geen partijbestand van Courtyard: { $why }.
 fault-bad-header-unknown-version = Dit partijbestand gebruikt versie { $value } van het bestandsformaat; dit programma kent versie { $known }. Een nieuwere versie van Courtyard kan het misschien lezen.
@@ -242,6 +244,7 @@ library-too-large = { $file } is te groot: een partijbestand mag hoogstens { $mo
 library-changed = { $file } is intussen ergens anders gewijzigd. Het bestand is niet overschreven.
 library-no-name = “{ $name }” kan geen naam zijn: er staat geen letter of cijfer in.
 player-names-same = { $first } en { $second } moeten verschillende namen hebben.
+player-names-alike = “{ $first }” en “{ $second }” tellen in de statistieken als één speler. Je kunt de namen verbeteren.
 player-name-missing = { $player } heeft een naam nodig.
 player-name-long = Een naam heeft hoogstens { $most } tekens.
 player-name-letters = Sommige tekens in deze naam kunnen hier niet worden getoond.
@@ -255,6 +258,7 @@ library-repaired = { $count ->
 }
 cli-no-session = Er is geen partij “{ $name }” in de bibliotheek. De opdracht “courtyard sessions --shelf all” toont alle partijen.
 cli-no-player = Niemand in deze partij heet “{ $name }”.
+cli-rename-shape = Geef één nieuwe naam, zonder “=”, voor “{ $name }”: --player "{ $name }=Maria". Twee gelijke namen kun je in het venster verbeteren.
 cli-repair-sound = Het partijbestand is niet beschadigd: er valt niets te herstellen.
 cli-bin-emptied = { $count ->
     [0] De prullenbak was al leeg.

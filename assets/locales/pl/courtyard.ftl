@@ -106,6 +106,8 @@ fault-unreadable = Nie można odczytać: { $why }.
 fault-bad-header-not-a-header-empty = To nie jest zapis partii z Courtyard: plik jest pusty.
 fault-bad-header-not-a-header-endless = To nie jest zapis partii z Courtyard: pierwszy wiersz się nie kończy.
 fault-bad-header-not-a-header-not-text = To nie jest zapis partii z Courtyard: pierwszy wiersz nie jest tekstem UTF-8.
+fault-bad-header-not-a-header-utf-16 = To nie jest zapis partii z Courtyard: to tekst UTF-16. Zapisz go jako UTF-8.
+fault-bad-header-not-a-header-packed = To nie jest zapis partii z Courtyard: to plik { $value }. Rozpakuj go i użyj zapisów, które zawiera.
 fault-bad-header-not-a-header-no-version = To nie jest zapis partii z Courtyard: w pierwszym wierszu nie ma pola „courtyard”.
 fault-bad-header-not-a-header-json = To nie jest zapis partii z Courtyard: { $why }.
 fault-bad-header-unknown-version = Zapis używa wersji { $value } formatu, a ten program obsługuje wersję { $known }. Być może odczyta go nowsza wersja Courtyard.
@@ -258,6 +260,7 @@ library-too-large = Plik { $file } jest za duży na zapis partii (limit: { $most
 library-changed = Plik { $file } zmieniono tymczasem gdzie indziej. Nie został nadpisany.
 library-no-name = „{ $name }” nie może być nazwą: nie ma w niej ani litery, ani cyfry.
 player-names-same = { $first } i { $second } muszą mieć różne imiona.
+player-names-alike = „{ $first }” i „{ $second }” liczą się w statystykach jako jedna osoba. Możesz poprawić imiona graczy.
 player-name-missing = { $player }: brakuje imienia.
 player-name-long = Imię może mieć najwyżej { $most } znaków.
 player-name-letters = Niektórych znaków tego imienia nie da się tu wyświetlić.
@@ -273,6 +276,7 @@ library-repaired = { $count ->
 }
 cli-no-session = W bibliotece nie ma partii „{ $name }”. Polecenie „courtyard sessions --shelf all” wypisuje wszystkie.
 cli-no-player = W tej partii nie ma gracza „{ $name }”.
+cli-rename-shape = Podaj jedno nowe imię, bez „=”, dla gracza „{ $name }”: --player "{ $name }=Maria". Dwa takie same imiona można poprawić w oknie.
 cli-repair-sound = Zapis nie jest uszkodzony: nie ma czego naprawiać.
 cli-bin-emptied = { $count ->
     [0] Kosz był pusty.

@@ -91,6 +91,8 @@ fault-unreadable = Não foi possível ler o arquivo: { $why }.
 fault-bad-header-not-a-header-empty = Este arquivo não é um diário do Courtyard: está vazio.
 fault-bad-header-not-a-header-endless = Este arquivo não é um diário do Courtyard: a primeira linha não termina.
 fault-bad-header-not-a-header-not-text = Este arquivo não é um diário do Courtyard: a primeira linha não é texto UTF-8.
+fault-bad-header-not-a-header-utf-16 = Este arquivo não é um diário do Courtyard: é texto UTF-16. Salve-o como UTF-8.
+fault-bad-header-not-a-header-packed = Este arquivo não é um diário do Courtyard: é um arquivo { $value }. Descompacte-o e use os diários que ele contém.
 fault-bad-header-not-a-header-no-version = Este arquivo não é um diário do Courtyard: falta o campo “courtyard” na primeira linha.
 fault-bad-header-not-a-header-json = Este arquivo não é um diário do Courtyard: { $why }.
 fault-bad-header-unknown-version = O diário usa a versão { $value } do formato; este programa aceita a versão { $known }. Talvez uma versão mais nova do Courtyard consiga ler este arquivo.
@@ -240,6 +242,7 @@ library-too-large = { $file } é grande demais para um diário: passa de { $most
 library-changed = Enquanto isso, { $file } foi alterado em outro lugar. Nada foi gravado por cima.
 library-no-name = “{ $name }” não pode ser um nome: não tem letras nem números.
 player-names-same = { $first } e { $second } precisam de nomes diferentes.
+player-names-alike = “{ $first }” e “{ $second }” contam como a mesma pessoa nas estatísticas. Você pode corrigir os nomes.
 player-name-missing = { $player } precisa de um nome.
 player-name-long = Um nome tem no máximo { $most } caracteres.
 player-name-letters = Alguns caracteres deste nome não podem ser mostrados aqui.
@@ -253,6 +256,7 @@ library-repaired = { $count ->
 }
 cli-no-session = Não há nenhuma partida “{ $name }” na biblioteca. O comando “courtyard sessions --shelf all” lista todas.
 cli-no-player = Ninguém nesta partida se chama “{ $name }”.
+cli-rename-shape = Escreva um só nome novo, sem “=”, para “{ $name }”: --player "{ $name }=Maria". Dois nomes iguais podem ser corrigidos na janela.
 cli-repair-sound = O diário não está danificado: não há nada para reparar.
 cli-bin-emptied = { $count ->
     [0] A lixeira estava vazia.

@@ -103,6 +103,8 @@ fault-unreadable = Не удаётся прочитать: { $why }.
 fault-bad-header-not-a-header-empty = Это не файл партии Courtyard: он пуст.
 fault-bad-header-not-a-header-endless = Это не файл партии Courtyard: первая строка не заканчивается.
 fault-bad-header-not-a-header-not-text = Это не файл партии Courtyard: первая строка — не текст в UTF-8.
+fault-bad-header-not-a-header-utf-16 = Это не файл партии Courtyard: это текст в UTF-16. Сохраните его в UTF-8.
+fault-bad-header-not-a-header-packed = Это не файл партии Courtyard: это файл { $value }. Распакуйте его и возьмите файлы партий из него.
 fault-bad-header-not-a-header-no-version = Это не файл партии Courtyard: в первой строке нет поля «courtyard».
 fault-bad-header-not-a-header-json = Это не файл партии Courtyard: { $why }.
 fault-bad-header-unknown-version = Файл партии записан в формате версии { $value }, а эта программа понимает версию { $known }. Возможно, его прочитает более новая версия Courtyard.
@@ -250,6 +252,7 @@ library-too-large = Файл { $file } слишком велик: файл па�
 library-changed = Файл { $file } тем временем изменили в другом месте. Поэтому он не перезаписан.
 library-no-name = Название «{ $name }» не годится: в нём нет ни букв, ни цифр.
 player-names-same = { $first } и { $second }: имена должны различаться.
+player-names-alike = «{ $first }» и «{ $second }» считаются в статистике одним игроком. Имена можно исправить.
 player-name-missing = { $player }: нужно имя.
 player-name-long = В имени может быть не больше { $most ->
     [one] { $most } символа
@@ -271,6 +274,7 @@ library-repaired = { $count ->
 }
 cli-no-session = Среди сохранённых партий нет «{ $name }». Команда «courtyard sessions --shelf all» показывает все партии.
 cli-no-player = В этой партии нет игрока по имени «{ $name }».
+cli-rename-shape = Укажите для «{ $name }» одно новое имя без «=»: --player "{ $name }=Maria". Два одинаковых имени можно исправить в окне.
 cli-repair-sound = Файл партии не повреждён, чинить нечего.
 cli-bin-emptied = { $count ->
     [0] Корзина была пуста.

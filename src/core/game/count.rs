@@ -119,7 +119,7 @@ impl<K: Ord + Clone, V: Merge + Default> Merge for BTreeMap<K, V> {
 pub struct CountedAction<'a, G: Game> {
     /// The rules of the game.
     pub rules: &'a RulesOf<G>,
-    /// The players' names as entered; [`person`] identifies players.
+    /// The players' names as entered; a [`Person`](crate::person::Person) identifies players.
     pub players: &'a Seats<String>,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
@@ -133,13 +133,6 @@ pub struct CountedAction<'a, G: Game> {
     pub events: &'a [G::Event],
     /// The table after the action.
     pub after: &'a G::Table,
-}
-
-/// The name that identifies a player over many games: trimmed, and without regard to case.
-pub fn person(name: &str) -> String {
-    // To capitals first, so that ß equals ss.
-    let capitals = name.trim().chars().flat_map(char::to_uppercase);
-    capitals.flat_map(char::to_lowercase).collect()
 }
 
 merge!(Spellings { 0 });

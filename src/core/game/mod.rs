@@ -17,7 +17,7 @@ pub use adjust::{Adjust, Adjustable, Alternative, Control};
 pub use compose::{Answer, Ask, Compose};
 pub use count::{
     AtTurn, ByTurn, ByTurnOrder, Count, CountedAction, Mean, Merge, Spellings, Spread, Throw,
-    TurnOrder, merged, person,
+    TurnOrder, merged,
 };
 pub use events::Events;
 pub use file_kind::FileKind;

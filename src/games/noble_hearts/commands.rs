@@ -16,7 +16,7 @@ use courtyard_cli::output::Output;
 use courtyard_cli::{
     BAD, FAINT, Failure, GameCommands, OwnCommand, Printer, Run, STRONG, Status, styled,
 };
-use courtyard_core::game::person;
+use courtyard_core::person::Person;
 use courtyard_core::seat::{EitherSeat, Seat};
 use courtyard_library::{GameFile, Library, LibraryError};
 use courtyard_session::journal::Opened;
@@ -429,14 +429,14 @@ impl Decks<'_> {
             let sentence = say!(text, "cli-failure", file = name, message = why);
             self.printer.warn(&sentence);
         }
-        let asked = person(&args.player);
+        let asked = Person::named(&args.player);
         let seat = EitherSeat::BOTH.into_iter().find(|seat| {
             let name = header.players.get(Seat::from(*seat));
-            name.is_some_and(|name| person(name) == asked)
+            name.is_some_and(|name| Person::named(name) == asked)
         });
         let by_number = EitherSeat::BOTH
             .into_iter()
-            .find(|seat| Seat::from(*seat).number().to_string() == asked);
+            .find(|seat| Seat::from(*seat).number().to_string() == asked.as_str());
         let seat = seat.or(by_number).ok_or_else(|| {
             failure(say!(
                 text,

@@ -114,9 +114,22 @@ impl Storage for Disk {
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         match cfg!(unix) {
-            true => File::open(folder)?.sync_all(),
+            // A file system that cannot sync folders says that the call is invalid, and has nothing else to offer.
+            true => match File::open(folder)?.sync_all() {
+                Err(e) if e.kind() == io::ErrorKind::InvalidInput => Ok(()),
+                synced => synced,
+            },
             // A system that cannot sync folders does not need to.
             false => Ok(()),
+        }
+    }
+
+    fn permit_like(&self, file: &Path, like: &Path) {
+        // Not every file system has permissions, and without them nothing is lost.
+        if cfg!(unix)
+            && let Ok(about) = fs::metadata(like)
+        {
+            let _ = fs::set_permissions(file, about.permissions());
         }
     }
 

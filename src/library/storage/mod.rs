@@ -191,6 +191,9 @@ pub trait Storage: Debug + Send + Sync {
         Ok(self.find(path)?.is_some())
     }
 
+    /// Gives a new file the permissions of another one, if the system has any and allows it.
+    fn permit_like(&self, _file: &Path, _like: &Path) {}
+
     /// Takes the lock of the journal at this path, which need not exist yet; `None` if it is held elsewhere.
     ///
     /// # Errors
@@ -255,6 +258,7 @@ impl dyn Storage + '_ {
             self.remove(part)?;
         }
         let mut file = self.create(part)?;
+        self.permit_like(part, path);
         let written = file.write_all(content).and_then(|()| file.sync());
         drop(file);
         written
@@ -284,6 +288,7 @@ impl dyn Storage + '_ {
         let mut source = BufReader::new(self.read(from)?);
         io::copy(&mut (&mut source).take(skip), &mut io::sink())?;
         let mut file = self.create(to)?;
+        self.permit_like(to, from);
         let copied = io::copy(&mut source, &mut file).and_then(|_| file.sync());
         drop(file);
         if let Err(error) = copied {

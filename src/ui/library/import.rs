@@ -17,7 +17,7 @@ use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_library::archive::ArchiveError;
 use courtyard_library::{Imported, Importer, LibraryError};
-use courtyard_text::{Text, describe_archive, describe_library, say};
+use courtyard_text::{Text, describe_alike, describe_archive, describe_library, say};
 
 /// The result of each file, by name or by position in an archive.
 type Results = Vec<(String, Taken)>;
@@ -196,12 +196,20 @@ fn describe_taken(text: &Text, file: &str, taken: &Taken) -> (String, bool) {
         name.to_string_lossy().into_owned()
     };
     let why = match taken {
-        Taken::Journal(Ok(Imported::New { path, cut_off })) => {
+        Taken::Journal(Ok(Imported::New {
+            path,
+            cut_off,
+            alike,
+        })) => {
             let key = match cut_off {
                 true => "library-taken-cut-off",
                 false => "library-taken",
             };
-            return (say!(text, key, file, name = name(path)), true);
+            let taken = say!(text, key, file, name = name(path));
+            return match alike {
+                Some(alike) => (format!("{taken} {}", describe_alike(text, alike)), false),
+                None => (taken, true),
+            };
         }
         Taken::Journal(Ok(Imported::Known(path))) => {
             let known = say!(text, "library-known", file, name = name(path));

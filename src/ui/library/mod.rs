@@ -256,11 +256,11 @@ impl LibraryScreen {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy();
                 say!(text, "library-renamed", name)
             }),
-            SessionAction::RenamePlayers(players) => {
+            SessionAction::RenamePlayers { shown, players } => {
                 let renamed = app
                     .games
                     .find(&game?)?
-                    .rename_players(library, path, &players);
+                    .rename_players(library, path, &shown, &players);
                 renamed.map(|_| {
                     let players = describe_players(text, &players);
                     say!(text, "library-players-changed", players)

@@ -25,7 +25,12 @@ pub(super) enum SessionAction {
     /// Rename it.
     Rename(String),
     /// Correct its players' names.
-    RenamePlayers(Seats<String>),
+    RenamePlayers {
+        /// The names before.
+        shown: Box<Seats<String>>,
+        /// The corrected names.
+        players: Box<Seats<String>>,
+    },
     /// Move it to this folder.
     Put(Shelf),
     /// Export it.
@@ -130,7 +135,15 @@ impl One {
                 if let Some(players) = &mut self.players
                     && rename_players(ui, text, players)
                 {
-                    action = Some(SessionAction::RenamePlayers(players.clone()));
+                    let shown = self
+                        .summary
+                        .content
+                        .as_ref()
+                        .map(|c| Box::new(c.header.players.clone()));
+                    let players = Box::new(players.clone());
+                    action = shown
+                        .ok()
+                        .map(|shown| SessionAction::RenamePlayers { shown, players });
                 }
             }
         });

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use serde_json::{Map, Value};
 
 use super::series::Series;
-use courtyard_core::game::person;
+use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{Content, Library};
 use courtyard_session::{Header, Moment, RuleSet};
@@ -40,19 +40,20 @@ impl Habits {
         Some(&players.players)
     }
 
-    /// The names of those who have played, the latest first, each once.
-    pub(super) fn names(&self) -> Vec<&str> {
-        let mut names = Vec::new();
+    /// Those who have played, the latest first, each once in the latest spelling of the name.
+    pub(super) fn people(&self) -> Vec<(Person, &str)> {
+        let mut people = Vec::new();
         for name in self
             .games
             .iter()
             .flat_map(|game| game.header.players.values())
         {
-            if !names.contains(&name.as_str()) {
-                names.push(name.as_str());
+            let person = Person::named(name);
+            if people.iter().all(|(other, _)| *other != person) {
+                people.push((person, name.as_str()));
             }
         }
-        names
+        people
     }
 
     fn of_game(&self, id: &str) -> impl Iterator<Item = &Content> {
@@ -105,7 +106,8 @@ fn seats_of(then: &Seats<String>, now: &Seats<String>) -> Option<Vec<Seat>> {
     if then.len() != now.len() {
         return None;
     }
-    let then: Vec<String> = then.values().iter().map(|name| person(name)).collect();
+    let person = |name: &String| Person::named(name);
+    let then: Vec<Person> = then.values().iter().map(person).collect();
     let seat = |name: &String| Seat::new(then.iter().position(|other| *other == person(name))?);
     now.values().iter().map(seat).collect()
 }

@@ -28,6 +28,7 @@ use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::game::{Preset, RulesOf};
+use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::Plan;
 use courtyard_library::{OpenSession, RecordError};
@@ -508,13 +509,16 @@ impl<G: Composing> SetupScreen<G> {
     /// empty one.
     fn earlier_names(&mut self, ui: &mut Ui, text: &Text) {
         let players = &self.draft.players;
-        let is_new = |name: &&str| {
-            let is_named = players.values().iter().any(|player| player.trim() == *name);
-            let is_nameless = players.seats().any(|seat| nameless(text, seat) == *name);
+        let is = |name: &str, person: &Person| Person::named(name) == *person;
+        let is_new = |(person, _): &(Person, &str)| {
+            let is_named = players.values().iter().any(|player| is(player, person));
+            let is_nameless = players
+                .seats()
+                .any(|seat| is(&nameless(text, seat), person));
             !is_named && !is_nameless
         };
-        let names = self.habits.names();
-        let names: Vec<&str> = names.into_iter().filter(is_new).take(EARLIER).collect();
+        let people = self.habits.people().into_iter().filter(is_new);
+        let names: Vec<&str> = people.map(|(_, name)| name).take(EARLIER).collect();
         if names.is_empty() {
             return;
         }

@@ -902,7 +902,6 @@ fn summary<G: GameScreens>(text: &Text, session: &Session<G>) -> Vec<String> {
     }
     let mut length = vec![say!(text, "ending-turns", turns = G::turn(table))];
     if let Some(minutes) = session.minutes() {
-        let minutes = minutes.unsigned_abs();
         length.push(say!(text, "ending-minutes", minutes));
     }
     let names = player_names(text, &session.header().players);

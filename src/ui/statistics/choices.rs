@@ -6,6 +6,7 @@ use egui::Ui;
 use crate::parts;
 use crate::session::GameScreens;
 use crate::theme::{self, palette, space};
+use courtyard_core::person::Person;
 use courtyard_library::{Ending, Selection, Statistics};
 use courtyard_text::{Text, describe_person, say};
 
@@ -162,9 +163,9 @@ impl Choices {
             let (name, hint) = (text.get(name), text.get(hint));
             parts::field(ui, &mut self.looked_for, &name, &hint);
         }
-        let wanted = self.looked_for.trim().to_lowercase();
+        let wanted = Person::named(&self.looked_for);
         let chosen = |(name, _): &Named| self.chosen.player.as_ref() == Some(name);
-        let fits = |person: &&Named| chosen(person) || person.1.to_lowercase().contains(&wanted);
+        let fits = |person: &&Named| chosen(person) || Person::named(&person.1).contains(&wanted);
         let mut shown: Vec<&Named> = self.people.iter().filter(fits).collect();
         // A chosen player stays visible.
         if let Some(place) = shown.iter().position(|person| chosen(person))

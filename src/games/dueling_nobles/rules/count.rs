@@ -13,8 +13,9 @@ use super::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
 use courtyard_core::counts;
 use courtyard_core::game::{
-    self as games, ByTurn, CountedAction, Merge, Spellings, Spread, TurnOrder, person,
+    self as games, ByTurn, CountedAction, Merge, Spellings, Spread, TurnOrder,
 };
+use courtyard_core::person::Person;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 counts! {
@@ -32,8 +33,8 @@ counts! {
         pub abilities: BTreeMap<Suit, Spread>,
         /// The gold at the end of each turn, starting with turn 1.
         pub gold: ByTurn,
-        /// The luck of each player, by [`person`].
-        pub luck: BTreeMap<String, PlayerLuck>,
+        /// The luck of each player, by name.
+        pub luck: BTreeMap<Person, PlayerLuck>,
     }
 
     /// The completed duels of a player, and the parts of their results: always `sum.result == sum.expected + sum.dice +
@@ -235,7 +236,7 @@ impl Count {
     fn luck(&mut self, play: &CountedAction<'_, DuelingNobles>, fought: &Fought) {
         for seat in EitherSeat::BOTH {
             let name = play.players.get(seat.into()).map_or("", String::as_str);
-            let luck = self.luck.entry(person(name)).or_default();
+            let luck = self.luck.entry(Person::named(name)).or_default();
             luck.name.add(name);
             luck.duels += 1;
             luck.sum.merge(&fought.luck_of(seat));

@@ -56,6 +56,7 @@ pub fn describe_deck_fault(text: &Text, fault: &DeckFault) -> String {
             .with("most", DeckList::MOST),
         DeckFaultCause::TooManyCards(_) => sentence.with("most", DeckList::MOST),
         DeckFaultCause::TooLarge
+        | DeckFaultCause::Utf16
         | DeckFaultCause::Json { .. }
         | DeckFaultCause::NotADeckList
         | DeckFaultCause::Newer(_)

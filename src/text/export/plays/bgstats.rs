@@ -11,6 +11,7 @@ use uuid::Uuid;
 use super::{Played, uuid};
 use crate::export::safe_json;
 use crate::{Text, say};
+use courtyard_core::person::Person;
 use courtyard_core::seat::Seat;
 use courtyard_session::Moment;
 
@@ -161,11 +162,12 @@ pub(super) fn link(text: &Text, game: &Played) -> Result<String, serde_json::Err
     Ok(link)
 }
 
-/// The identifier of a player: by name without case and surrounding spaces, or by seat if there is no name.
+/// The identifier of a player: by name, or by seat if there is no name.
 fn player_uuid(seat: Seat, name: &str) -> Uuid {
-    match name.trim().to_lowercase().as_str() {
-        "" => uuid("seat", seat.number()),
-        name => uuid("player", name),
+    let person = Person::named(name);
+    match person.is_nobody() {
+        true => uuid("seat", seat.number()),
+        false => uuid("player", person),
     }
 }
 

@@ -48,7 +48,7 @@ pub struct Played {
     names: Seats<String>,
     started: Moment,
     ended: Moment,
-    minutes: Option<i64>,
+    minutes: Option<u64>,
     turns: u32,
     first: Option<Seat>,
     outcome: Outcome,
@@ -65,7 +65,6 @@ impl Played {
             return None;
         }
         let cx = TextContext::new(text, session);
-        let last = session.entries().iter().rev().find_map(|e| e.at);
         Some(Played {
             uuid: uuid("play", course(session)),
             game: G::ID,
@@ -76,7 +75,7 @@ impl Played {
             players: header.players.clone(),
             names: cx.names(),
             started: header.started,
-            ended: last.unwrap_or(header.started),
+            ended: session.ended_at().unwrap_or(header.started),
             minutes: session.minutes(),
             turns: G::turn(session.table()),
             first: G::first(session.table()),

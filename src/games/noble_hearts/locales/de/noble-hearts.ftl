@@ -669,6 +669,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = Karte { $card }: { $why }
 noble-hearts-deck-too-large = Die Datei ist größer als jede Deckliste.
+noble-hearts-deck-utf-16 = Die Datei ist UTF-16-Text. Speichere sie als UTF-8.
 noble-hearts-deck-json = Zeile { $line } ist nicht lesbar: { $why }.
 noble-hearts-deck-not-a-deck-list = Das ist keine Deckliste: Das Feld „deck_list“ fehlt.
 noble-hearts-deck-newer = Diese Deckliste stammt von einer neueren Version von Courtyard und hat die Formatversion { $value }.

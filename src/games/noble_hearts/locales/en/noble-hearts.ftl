@@ -664,6 +664,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = Card { $card }: { $why }
 noble-hearts-deck-too-large = The file is larger than any deck list.
+noble-hearts-deck-utf-16 = The file is UTF-16 text. Save it as UTF-8.
 noble-hearts-deck-json = Line { $line } cannot be read: { $why }.
 noble-hearts-deck-not-a-deck-list = This is not a deck list: it has no field “deck_list”.
 noble-hearts-deck-newer = A newer version of Courtyard wrote this deck list, in version { $value } of its format.

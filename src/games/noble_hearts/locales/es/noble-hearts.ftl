@@ -665,6 +665,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = Carta { $card }: { $why }
 noble-hearts-deck-too-large = El archivo es más grande que cualquier lista de cartas.
+noble-hearts-deck-utf-16 = El archivo es texto UTF-16. Guárdalo como UTF-8.
 noble-hearts-deck-json = La línea { $line } no se puede leer: { $why }.
 noble-hearts-deck-not-a-deck-list = Esto no es una lista de cartas: le falta el campo «deck_list».
 noble-hearts-deck-newer = Esta lista de cartas se guardó con una versión más nueva de Courtyard, en la versión { $value } del formato.

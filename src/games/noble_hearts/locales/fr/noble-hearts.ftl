@@ -715,6 +715,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = Carte { $card } : { $why }
 noble-hearts-deck-too-large = Le fichier est trop volumineux pour une liste de cartes.
+noble-hearts-deck-utf-16 = Le fichier est du texte UTF-16. Enregistre-le en UTF-8.
 noble-hearts-deck-json = La ligne { $line } est illisible : { $why }.
 noble-hearts-deck-not-a-deck-list = Ce n’est pas une liste de cartes : il manque le champ « deck_list ».
 noble-hearts-deck-newer = Une version plus récente de Courtyard a écrit cette liste de cartes, dans la version { $value } de son format.

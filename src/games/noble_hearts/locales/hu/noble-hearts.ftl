@@ -616,6 +616,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = { $card }. lap: { $why }
 noble-hearts-deck-too-large = A fájl túl nagy paklilistának.
+noble-hearts-deck-utf-16 = A fájl UTF-16 kódolású szöveg. Mentsd UTF-8 kódolással.
 noble-hearts-deck-json = A fájl { $line }. sora nem olvasható: { $why }.
 noble-hearts-deck-not-a-deck-list = Ez nem paklilista: nincs „deck_list” mezője.
 noble-hearts-deck-newer = Ezt a paklilistát a Courtyard újabb verziója írta, a formátum verziója { $value }.

@@ -668,6 +668,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = Carta { $card }: { $why }
 noble-hearts-deck-too-large = Il file è più grande di qualsiasi lista di un mazzo.
+noble-hearts-deck-utf-16 = Il file è testo UTF-16. Salvalo come UTF-8.
 noble-hearts-deck-json = Impossibile leggere la riga { $line }: { $why }.
 noble-hearts-deck-not-a-deck-list = Questa non è la lista di un mazzo: manca il campo «deck_list».
 noble-hearts-deck-newer = Questa lista è stata scritta da una versione più recente di Courtyard, nella versione { $value } del formato.

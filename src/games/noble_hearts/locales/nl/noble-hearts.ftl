@@ -666,6 +666,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = Kaart { $card }: { $why }
 noble-hearts-deck-too-large = Het bestand is groter dan een decklijst kan zijn.
+noble-hearts-deck-utf-16 = Het bestand is UTF-16-tekst. Sla het op als UTF-8.
 noble-hearts-deck-json = Regel { $line } kan niet worden gelezen: { $why }.
 noble-hearts-deck-not-a-deck-list = Dit is geen decklijst: het veld “deck_list” ontbreekt.
 noble-hearts-deck-newer = Een nieuwere versie van Courtyard heeft deze decklijst geschreven, in versie { $value } van het formaat.

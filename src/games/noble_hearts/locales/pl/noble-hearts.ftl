@@ -733,6 +733,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = Karta { $card }: { $why }
 noble-hearts-deck-too-large = Ten plik jest za duży na spis kart.
+noble-hearts-deck-utf-16 = Plik jest tekstem UTF-16. Zapisz go jako UTF-8.
 noble-hearts-deck-json = Wiersza { $line } nie da się odczytać: { $why }.
 noble-hearts-deck-not-a-deck-list = To nie jest spis kart: nie ma pola „deck_list”.
 noble-hearts-deck-newer = Ten spis kart pochodzi z nowszej wersji Courtyard i ma format w wersji { $value }.

@@ -667,6 +667,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = Carta { $card }: { $why }
 noble-hearts-deck-too-large = O arquivo é maior do que qualquer lista de baralho.
+noble-hearts-deck-utf-16 = O arquivo é texto UTF-16. Salve-o como UTF-8.
 noble-hearts-deck-json = Não foi possível ler a linha { $line }: { $why }.
 noble-hearts-deck-not-a-deck-list = Isto não é uma lista de baralho: falta o campo “deck_list”.
 noble-hearts-deck-newer = Uma versão mais nova do Courtyard gravou esta lista de baralho, na versão { $value } do formato.

@@ -729,6 +729,7 @@ noble-hearts-card-number = { $print } { $value }
 
 noble-hearts-deck-at-card = Карта { $card }: { $why }
 noble-hearts-deck-too-large = Файл слишком велик для списка колоды.
+noble-hearts-deck-utf-16 = Файл — текст в UTF-16. Сохраните его в UTF-8.
 noble-hearts-deck-json = Строку { $line } не удаётся прочитать: { $why }.
 noble-hearts-deck-not-a-deck-list = Это не список колоды: в нём нет поля «deck_list».
 noble-hearts-deck-newer = Этот список колоды записан более новой версией Courtyard, версия формата { $value }.

@@ -8,6 +8,7 @@ use super::{AreaNames, DeckList, named};
 use crate::rules::NobleHearts;
 use crate::rules::card::{Card, Named};
 use crate::rules::print::Print;
+use courtyard_core::encoding::{is_utf16, without_mark};
 use courtyard_core::game::Game;
 use courtyard_core::game::fields::Object;
 
@@ -31,6 +32,10 @@ pub struct DeckFault {
 pub enum DeckFaultCause {
     /// The file is larger than [`DeckList::LARGEST_FILE`].
     TooLarge,
+    /// The file is UTF-16 text.
+    #[strum(serialize = "utf-16")]
+    #[serde(rename = "utf-16")]
+    Utf16,
     /// The file is not JSON, or has another structure.
     Json {
         /// The line, from 1.
@@ -152,6 +157,10 @@ impl DeckList {
         if text.len() > DeckList::LARGEST_FILE {
             return Err(DeckFaultCause::TooLarge.into());
         }
+        if is_utf16(text) {
+            return Err(DeckFaultCause::Utf16.into());
+        }
+        let text = without_mark(text);
         let about: About = whole(text)?;
         match about.deck_list {
             None => return Err(DeckFaultCause::NotADeckList.into()),
