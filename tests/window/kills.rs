@@ -20,9 +20,8 @@ enum Deed {
     Redo,
 }
 
-const DEEDS: [Deed; 10] = [
+const DEEDS: [Deed; 9] = [
     Deed::Tap("Reinforcements →"),
-    Deed::Tap("Buy"),
     Deed::Tap("Buy 1 card"),
     Deed::Undo,
     Deed::Redo,

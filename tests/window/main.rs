@@ -492,7 +492,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     assert_eq!(draft(&table.data), None);
 
     // Ana's turn, up to the first die of her duel.
-    for step in ["Reinforcements →", "Buy", "Buy 1 card"] {
+    for step in ["Reinforcements →", "Buy 1 card"] {
         table.tap(step);
     }
     for step in ["Command →", "Arm", "3♣", "Arm K♠"] {

@@ -40,9 +40,13 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Comm
     let later = flat(later).into_iter();
     if is_low {
         // The room is for the table: possible actions of later phases fill the last row.
-        let spare = all.len().next_multiple_of(COLUMNS) - all.len();
         let possible = later.filter(|choice| choice.why_not.is_none());
-        all.extend(possible.take(spare));
+        let possible: Vec<_> = possible.take(COLUMNS - 1).collect();
+        let titles = all.iter().chain(&possible).map(|choice| &*choice.title);
+        let titles: Vec<&str> = titles.collect();
+        let columns = widgets::tile_columns(ui, &titles, space::S).clamp(1, COLUMNS);
+        let spare = all.len().next_multiple_of(columns) - all.len();
+        all.extend(possible.into_iter().take(spare));
     } else {
         all = flat(of_turn(view));
     }
