@@ -380,7 +380,7 @@ impl Library {
 
     /// Corrects the players' names of a session, from those that were shown to those that were entered, in the order of
     /// the seats. Returns the session's path: one with its default name gets that of the new names. A name that was
-    /// corrected elsewhere meanwhile remains, if this correction does not concern it. All entries remain; the journal is
+    /// corrected elsewhere in between remains, if this correction does not concern it. All entries remain; the journal is
     /// replaced by a new file.
     ///
     /// # Errors

@@ -96,8 +96,8 @@ fault-unreadable = Lecture impossible : { $why }.
 fault-bad-header-not-a-header-empty = Ce n’est pas un journal Courtyard : il est vide.
 fault-bad-header-not-a-header-endless = Ce n’est pas un journal Courtyard : sa première ligne n’a pas de fin.
 fault-bad-header-not-a-header-not-text = Ce n’est pas un journal Courtyard : sa première ligne n’est pas du texte UTF-8.
-fault-bad-header-not-a-header-utf-16 = Ce n’est pas un journal Courtyard : c’est du texte UTF-16. Enregistre-le en UTF-8.
-fault-bad-header-not-a-header-packed = Ce n’est pas un journal Courtyard : c’est un fichier { $value }. Décompresse-le et utilise les journaux qu’il contient.
+fault-bad-header-not-a-header-utf-16 = Ce n’est pas un journal Courtyard : c’est du texte UTF-16. Enregistre-le en UTF-8.
+fault-bad-header-not-a-header-packed = Ce n’est pas un journal Courtyard : c’est un fichier { $value }. Décompresse-le et utilise les journaux qu’il contient.
 fault-bad-header-not-a-header-no-version = Ce n’est pas un journal Courtyard : sa première ligne n’a pas de champ « courtyard ».
 fault-bad-header-not-a-header-json = Ce n’est pas un journal Courtyard : { $why }.
 fault-bad-header-unknown-version = Ce journal utilise la version { $value } du format ; ce programme prend en charge la version { $known }. Une version plus récente de Courtyard pourra peut-être le lire.
@@ -248,7 +248,7 @@ library-too-large = { $file } est trop volumineux pour un journal : le maximum 
 library-changed = Entre-temps, { $file } a été modifié ailleurs. Il n’a pas été écrasé.
 library-no-name = « { $name } » ne peut pas servir de nom : il ne contient ni lettre ni chiffre.
 player-names-same = { $first } et { $second } : il faut deux noms différents.
-player-names-alike = « { $first } » et « { $second } » comptent comme une seule personne dans les statistiques. Tu peux corriger les noms.
+player-names-alike = « { $first } » et « { $second } » comptent comme une seule personne dans les statistiques. Tu peux corriger les noms.
 player-name-missing = { $player } : il faut un nom.
 player-name-long = Un nom ne peut pas dépasser { $most } caractères.
 player-name-letters = Certains caractères de ce nom ne peuvent pas être affichés ici.
@@ -262,7 +262,7 @@ library-repaired = { $count ->
 }
 cli-no-session = La bibliothèque ne contient pas de partie « { $name } ». La commande « courtyard sessions --shelf all » les énumère toutes.
 cli-no-player = Personne ne s’appelle « { $name } » dans cette partie.
-cli-rename-shape = Indique un seul nouveau nom, sans « = », pour « { $name } » : --player "{ $name }=Maria". Deux noms identiques se corrigent dans la fenêtre.
+cli-rename-shape = Indique un seul nouveau nom, sans « = », pour « { $name } » : --player "{ $name }=Maria". Deux noms identiques se corrigent dans la fenêtre.
 cli-repair-sound = Le journal n’est pas endommagé : il n’y a rien à réparer.
 cli-bin-emptied = { $count ->
     [0] La corbeille était vide.

@@ -38,7 +38,9 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Comm
     };
     let mut all = flat(now);
     let later = flat(later).into_iter();
-    if is_low {
+    if is_low && theme::is_cramped(ui) {
+        // Only the actions of this phase are sure to be in sight.
+    } else if is_low {
         // The room is for the table: possible actions of later phases fill the last row.
         let possible = later.filter(|choice| choice.why_not.is_none());
         let possible: Vec<_> = possible.take(COLUMNS - 1).collect();
