@@ -205,7 +205,7 @@ fn names_of_players_are_corrected() {
     assert!(stats.contains("Anna"), "{stats}");
     for (given, reason) in [
         ("Cleo=Ana", "No player of this game is called “Cleo”."),
-        ("Ben", "No player of this game is called “Ben”."),
+        ("Ben", "Write one new name, without “=”, for “Ben”"),
         ("Ben=Anna", "Player 1 and Player 2 need different names."),
         ("Ben= ", "Player 1 needs a name."),
     ] {

@@ -345,10 +345,11 @@ proptest! {
 
     #[test]
     fn random_bytes_are_not_an_entry(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        let is_blank = bytes.iter().all(u8::is_ascii_whitespace);
         let outcomes = read_after_setup(bytes);
         prop_assert_eq!(entries(&outcomes).len(), 1);
-        // A single digit is valid JSON.
-        prop_assert!(matches!(code(&outcomes), Some("bad-json" | "bad-entry")));
+        // A single digit is valid JSON. Blank lines at the end are no fault.
+        prop_assert!(is_blank || matches!(code(&outcomes), Some("bad-json" | "bad-entry")));
     }
 
     #[test]
@@ -738,7 +739,6 @@ fn invalid_utf8_is_a_fault() {
         assert_eq!(entries(&outcomes).len(), 1);
     }
     for header in [
-        format!("\u{feff}{HEADER}\n"),
         format!("\n{HEADER}\n"),
         "\0".into(),
     ] {

@@ -526,7 +526,6 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
 
     // Ben's turn: an action, undone and redone by keyboard.
     table.tap("Tax");
-    table.tap("Tax K♣");
     assert_eq!(table.entries(), 13);
     table.press("ctrl+z", Modifiers::COMMAND, Key::Z);
     let both = Modifiers::COMMAND | Modifiers::SHIFT;
@@ -535,7 +534,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     table.tap("End turn");
 
     // Ana's turn, and Ben's.
-    for step in ["Tax", "Tax K♠", "Reinforcements →", "End turn"] {
+    for step in ["Tax", "Reinforcements →", "End turn"] {
         table.tap(step);
     }
     let state: Value = serde_json::from_slice(&command(&table.data, &replay).stdout).unwrap();
