@@ -32,6 +32,10 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
     let mut rules = seeded::house_rules::<Edition>(chance, 0.2);
     // The invariants of random games are those of games that end at once; golden cases cover the other rule.
     rules.remove("victory");
+    // Both courtyards are rarely emptied at once.
+    if chance.random_bool(0.2) {
+        rules.insert("both_empty".into(), json!("defender"));
+    }
     // A short deck that runs out.
     if chance.random_bool(0.2) {
         rules.insert("opening_hand".into(), json!(20));
