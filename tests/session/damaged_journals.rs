@@ -738,10 +738,7 @@ fn invalid_utf8_is_a_fault() {
         assert_eq!(code(&outcomes), Some(expected), "{text}: {:?}", outcomes.1);
         assert_eq!(entries(&outcomes).len(), 1);
     }
-    for header in [
-        format!("\n{HEADER}\n"),
-        "\0".into(),
-    ] {
+    for header in [format!("\n{HEADER}\n"), "\0".into()] {
         assert_eq!(code(&read(header.as_bytes())), Some("bad-header"));
     }
 }

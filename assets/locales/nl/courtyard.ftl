@@ -258,7 +258,7 @@ library-repaired = { $count ->
 }
 cli-no-session = Er is geen partij “{ $name }” in de bibliotheek. De opdracht “courtyard sessions --shelf all” toont alle partijen.
 cli-no-player = Niemand in deze partij heet “{ $name }”.
-cli-rename-shape = Geef één nieuwe naam, zonder “=”, voor “{ $name }”, dus --player "{ $name }=Maria". Twee gelijke namen kun je in het venster verbeteren.
+cli-rename-shape = Geef één nieuwe naam, zonder “=”, voor “{ $name }”, bijvoorbeeld --player "{ $name }=Maria". Twee gelijke namen kun je in het venster verbeteren.
 cli-repair-sound = Het partijbestand is niet beschadigd: er valt niets te herstellen.
 cli-bin-emptied = { $count ->
     [0] De prullenbak was al leeg.

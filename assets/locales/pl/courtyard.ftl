@@ -276,7 +276,7 @@ library-repaired = { $count ->
 }
 cli-no-session = W bibliotece nie ma partii „{ $name }”. Polecenie „courtyard sessions --shelf all” wypisuje wszystkie.
 cli-no-player = W tej partii nie ma gracza „{ $name }”.
-cli-rename-shape = Podaj jedno nowe imię, bez „=”, dla gracza „{ $name }”, czyli --player "{ $name }=Maria". Dwa takie same imiona można poprawić w oknie.
+cli-rename-shape = Podaj jedno nowe imię, bez „=”, dla gracza „{ $name }”, na przykład --player "{ $name }=Maria". Dwa takie same imiona można poprawić w oknie.
 cli-repair-sound = Zapis nie jest uszkodzony: nie ma czego naprawiać.
 cli-bin-emptied = { $count ->
     [0] Kosz był pusty.

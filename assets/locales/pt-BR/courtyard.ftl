@@ -256,7 +256,7 @@ library-repaired = { $count ->
 }
 cli-no-session = Não há nenhuma partida “{ $name }” na biblioteca. O comando “courtyard sessions --shelf all” lista todas.
 cli-no-player = Ninguém nesta partida se chama “{ $name }”.
-cli-rename-shape = Escreva um só nome novo, sem “=”, para “{ $name }”: --player "{ $name }=Maria". Dois nomes iguais podem ser corrigidos na janela.
+cli-rename-shape = Escreva um só nome novo, sem “=”, para “{ $name }”, por exemplo --player "{ $name }=Maria". Dois nomes iguais podem ser corrigidos na janela.
 cli-repair-sound = O diário não está danificado: não há nada para reparar.
 cli-bin-emptied = { $count ->
     [0] A lixeira estava vazia.

@@ -21,42 +21,49 @@ use courtyard_ui::widgets::{self, BigButton, Icon, Tile};
 /// The actions of the turn: those of this phase, and those that are possible in later ones. With enough space each has a
 /// description; otherwise a tap explains it.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
-    let (now, later): (Vec<_>, Vec<_>) = of_turn(view)
-        .into_iter()
-        .partition(|(_, kind)| is_now(view, *kind));
-    let is_low = ui.ctx().content_rect().height() <= size::TALL;
-    let flat = |all: Vec<(View<'_>, ActionKind)>| -> Vec<Choice<DuelingNobles>> {
-        let all = all.into_iter();
-        all.flat_map(|(of, kind)| {
-            let mut choices = choices(of, kind, density);
-            let possible = choices.iter().filter(|choice| choice.why_not.is_none());
-            let shown = possible.count().max(1);
-            choices.truncate(if is_low { shown } else { choices.len() });
-            choices
-        })
-        .collect()
+    let all = match ui.ctx().content_rect().height() <= size::TALL {
+        true => in_few_rows(ui, view, density),
+        false => {
+            let all = of_turn(view).into_iter();
+            all.flat_map(|(of, kind)| choices(of, kind, density))
+                .collect()
+        }
     };
-    let mut all = flat(now);
-    let later = flat(later).into_iter();
-    if is_low && theme::is_cramped(ui) {
-        // Only the actions of this phase are sure to be in sight.
-    } else if is_low {
-        // The room is for the table: possible actions of later phases fill the last row.
-        let possible = later.filter(|choice| choice.why_not.is_none());
-        let possible: Vec<_> = possible.take(COLUMNS - 1).collect();
-        let titles = all.iter().chain(&possible).map(|choice| &*choice.title);
-        let titles: Vec<&str> = titles.collect();
-        let columns = widgets::tile_columns(ui, &titles, space::S).clamp(1, COLUMNS);
-        let spare = all.len().next_multiple_of(columns) - all.len();
-        all.extend(possible.into_iter().take(spare));
-    } else {
-        all = flat(of_turn(view));
-    }
     let density = match density {
         Density::Some if all.len() > MANY => Density::Little,
         density => density,
     };
     choices::show(ui, all, density, None, out);
+}
+
+/// The actions in a low window, whose room is for the table: those of this phase, and possible actions of later phases
+/// in the free places of the last row.
+fn in_few_rows(ui: &Ui, view: View<'_>, density: Density) -> Vec<Choice<DuelingNobles>> {
+    let is_possible = |choice: &Choice<DuelingNobles>| choice.why_not.is_none();
+    let (now, later): (Vec<_>, Vec<_>) = of_turn(view)
+        .into_iter()
+        .partition(|(_, kind)| is_now(view, *kind));
+    let now = now.into_iter().flat_map(|(of, kind)| {
+        let mut choices = choices(of, kind, density);
+        // Numbers of cards that cannot be bought come last, and only the first number explains why.
+        let possible = choices.iter().filter(|choice| is_possible(choice)).count();
+        choices.truncate(possible.max(1));
+        choices
+    });
+    let mut all: Vec<Choice<DuelingNobles>> = now.collect();
+    // With large text, only the actions of this phase are sure to be in sight.
+    if theme::is_cramped(ui) {
+        return all;
+    }
+    let later = later.into_iter();
+    let later = later.flat_map(|(of, kind)| choices(of, kind, density));
+    let later: Vec<_> = later.filter(is_possible).take(COLUMNS - 1).collect();
+    let titles = all.iter().chain(&later).map(|choice| &*choice.title);
+    let titles: Vec<&str> = titles.collect();
+    let columns = widgets::tile_columns(ui, &titles, space::S).clamp(1, COLUMNS);
+    let spare = all.len().next_multiple_of(columns) - all.len();
+    all.extend(later.into_iter().take(spare));
+    all
 }
 
 /// Number of actions side by side on a phone.
