@@ -18,7 +18,7 @@ async function kinds(person) {
 scene("Duel is played to its end: a battle counts cards from a draw pile", async (scene) => {
   const person = await scene.person();
   await begin(person, "Duel");
-  await person.tap("Play a Warlord", "End turn", "Continue");
+  await person.tap("Play a Warlord", "End turn");
   await person.tap("Attack without Warlord", "No defence", "Player 2 adds none", "Player 2, Army: 10");
   await person.sees("Player 2 is stronger, 10 to 0");
   await person.tap("No Ace: 5 cards move");
@@ -50,15 +50,14 @@ for (const players of [3, 6]) {
     for (let seats = 2; seats < players; seats += 1) await person.tap("more: Players");
     await person.tap("Who begins?", "Player 1 begins", "Play a Warlord");
     // In the first round, all players except the last only have their preparation.
-    for (let player = 1; player < players; player += 1) await person.tap("End turn", "Continue");
+    for (let player = 1; player < players; player += 1) await person.tap("End turn");
     await person.tap("Attack without Warlord", "No defence", `${last} adds none`, `${last}, Army: 10`);
     await person.sees(`${last} is stronger, 10 to 0`);
-    await person.tap("No Ace: 5 cards move", "End turn", "Continue");
+    await person.tap("No Ace: 5 cards move", "End turn");
     await person.tap("Any player’s Ace", "Player 2 plays it", "Player 1: Warlord 1");
     for (let player = 1; player < players; player += 1) {
       await person.tap("Menu", "Concede", `Player ${player} concedes`);
       await person.settle();
-      if (await person.has("Continue")) await person.tap("Continue");
     }
     await person.sees(`${last} has won`);
     const round = Array(players - 1).fill("end-turn");

@@ -42,7 +42,7 @@ scene("a first turn is played by keys and announcements alone", async (scene) =>
   for (const noble of ["Q♠", "J♣", "K♦", "Q♥", "J♥"]) await chooses(ana, noble, noble);
   await chooses(ana, "Begin the game", "Player 1, choose an action, or continue.");
   // A refused key says why, and a sheet what it asks.
-  await hears(ana, "b", "phase");
+  await hears(ana, "m", "has a weapon");
   await hears(ana, "s", "Tap three cards of one suit.");
   assert.equal(await focused(ana), "A♠");
   await hears(ana, "Escape", "Player 1, choose an action");

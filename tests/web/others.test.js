@@ -18,7 +18,7 @@ for (const name of others) {
     await ana.reload();
     await ana.tapOn("Ana and Ben: Turn 3");
     await ana.tapOn("Roll for Ben");
-    await ana.tap("Ana plays no card", "Ben plays no card", "Back to the table", "End turn");
+    await ana.tap("Ana plays no card", "Ben plays no card", "End turn");
     await ana.sees("Turn 4 · Ben");
     if (!(await ana.page.evaluate(() => "serviceWorker" in navigator))) {
       return t.diagnostic("there are no service workers here: without a server it was not tried");

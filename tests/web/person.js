@@ -233,12 +233,17 @@ export class Person {
 
   /** Writes over what stands in the field of this name, with the phone's keyboard. */
   async write(name, text) {
+    await this.type(name, text);
+    await this.until(({ controls }) => controls.some((c) => c.name === name && c.value === text), `${text} in ${name}`);
+  }
+
+  /** Replaces the text of a field that may be gone or empty afterwards, because the text is acted upon. */
+  async type(name, text) {
     const place = await this.reach(this.field(name), name);
     await this.touch(place);
     await this.page.waitForFunction(() => document.activeElement?.tagName === "INPUT");
     await this.page.keyboard.press("Control+A");
     await this.page.keyboard.type(text);
-    await this.until(({ controls }) => controls.some((c) => c.name === name && c.value === text), `${text} in ${name}`);
   }
 
   /** Where the one control is that is found like this, once it can be seen, does not move and answers. */

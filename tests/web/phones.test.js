@@ -174,16 +174,15 @@ scene("a code can be pasted, and each problem with it is explained", async (scen
   await ana.page.evaluate(() => (window.noCamera = true));
   await ana.tap("Scan the answer");
   await ana.sees("This page cannot use the camera.");
-  const paste = async (code) => {
-    await ana.write("Or paste the answer here:", code);
-    await ana.activate("Connect");
-  };
-  await paste(answer.slice(1));
+  const field = "Or paste the answer here:";
+  await ana.write(field, answer.slice(1));
+  await ana.activate("Connect");
   await ana.sees("This is not a complete code");
-  await paste(answer.toLowerCase());
+  // A complete answer connects by itself.
+  await ana.type(field, answer.toLowerCase());
   await ben.sees("Who are you?");
   await ana.finds("Scan the answer");
-  await paste(answer);
+  await ana.type(field, answer);
   await ana.sees("This answer belongs to an earlier code.");
 
   const gone = await phone(scene);
@@ -191,7 +190,7 @@ scene("a code can be pasted, and each problem with it is explained", async (scen
   await gone.tap("Copy the answer");
   const other = await gone.page.evaluate(() => window.copied);
   await gone.page.close();
-  await paste(other);
+  await ana.type(field, other);
   await ana.sees("The phones do not reach each other.");
   await ben.sees("Who are you?");
 });

@@ -48,6 +48,6 @@ scene("pictures", async (scene) => {
   await ana.tap("Back");
   await ana.tapOn("Continue: Ana and Ben");
   await take("duel");
-  await ana.tap("9♥", "10♥", "Back to the table", "End turn", "Continue");
+  await ana.tap("9♥", "10♥", "End turn");
   await take("table");
 });
