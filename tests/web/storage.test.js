@@ -127,19 +127,24 @@ scene("damaged settings are set aside, and the page opens", async (scene) => {
 scene("a damaged record of a file is named, and everything else opens", async (scene) => {
   const ana = await scene.person();
   await begin(ana);
-  const { path, content } = await ana.journal();
-  const name = path.split("/").at(-1);
+  const { path } = await ana.journal();
+  await ana.tap("Menu", "To the start screen");
+  await begin(ana, ["Eve", "Fay"]);
+  const other = [...(await ana.files()).keys()].find((file) => file.endsWith(".courtyard") && file !== path);
   await ana.tap("Menu", "To the start screen");
   await begin(ana, ["Cleo", "Dan"]);
   await ana.tap("Menu", "To the start screen");
-  for (const [store, value] of [
-    ["files", [3e9, 1]],
-    ["files", 5],
-    ["files", {}],
-    ["pages", 3e9],
-    ["pages", { length: 3e9 }],
+  // A file whose first page was damaged is empty afterwards.
+  for (const [file, store, value] of [
+    [other, "files", [3e9, 1]],
+    [other, "pages", 3e9],
+    [path, "files", 5],
+    [path, "files", {}],
+    [path, "pages", { length: 3e9 }],
   ]) {
-    await ana.page.evaluate(damage, [store, path, value]);
+    const name = file.split("/").at(-1);
+    const before = (await ana.files()).get(file);
+    await ana.page.evaluate(damage, [store, file, value]);
     await ana.reload();
     // The game that was played last is open.
     await ana.sees("Turn 1 · Cleo");
@@ -147,8 +152,8 @@ scene("a damaged record of a file is named, and everything else opens", async (s
     const what = `${store} ${JSON.stringify(value)}`;
     await ana.until(({ lines }) => lines.some((line) => line.includes(name)), `“${name}” after damage to ${what}`);
     // The bytes are all there if only the length was wrong.
-    const left = (await ana.files()).get(path);
-    assert.deepEqual(left, store === "files" ? content : Buffer.alloc(0), what);
+    const left = (await ana.files()).get(file);
+    assert.deepEqual(left, store === "files" ? before : Buffer.alloc(0), what);
   }
 });
 

@@ -104,7 +104,6 @@ scene("a field that is reached by a tap or by Enter begins without the text of a
 scene("a number opens a keyboard of digits, and is read in the digits of every script", async (scene) => {
   const ana = await scene.person();
   await begin(ana);
-  await ana.tap("Menu", "Players and corrections", "Ana");
   const gold = "Ana’s gold";
   /** The place of one of the buttons beside the number. */
   const button = (key) => ana.reach(ana.control(`${key}: ${gold}`), key);
@@ -115,6 +114,7 @@ scene("a number opens a keyboard of digits, and is read in the digits of every s
     ["3,5", false],
     ["9999999", false],
   ]) {
+    await ana.tap("Menu", "Players and corrections", "Ana");
     const [[from, y], [to]] = [await button("less"), await button("more")];
     await ana.touch([(from + to) / 2, y]);
     await ana.page.waitForFunction(() => document.activeElement?.inputMode === "numeric");
@@ -123,9 +123,14 @@ scene("a number opens a keyboard of digits, and is read in the digits of every s
     const { controls, lines } = await ana.content();
     assert.equal(controls.some(({ name }) => name.startsWith("Record now")), isNumber, typed);
     assert.equal(lines.includes("Enter a whole number from 0 to 1000000."), !isNumber, typed);
-    await ana.page.keyboard.press("Escape");
-    await ana.settle();
+    // Text that is no number stays until it is deleted.
+    if (!isNumber) {
+      await ana.page.keyboard.press("Control+A");
+      await ana.page.keyboard.press("Backspace");
+    }
+    await ana.tap("Back");
   }
+  await ana.tap("Menu", "Players and corrections", "Ana");
   // Other fields have letters again.
   await enter(ana, "Reason");
   await ana.page.waitForFunction(() => document.activeElement?.inputMode === "");
