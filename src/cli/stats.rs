@@ -68,7 +68,7 @@ impl Run for Stats {
         }
         let mut none = match everything {
             true => say!(text, "cli-stats-none", folder = place),
-            false => say!(text, "cli-stats-none-fits", folder = place),
+            false => say!(text, "cli-sessions-none-fits", folder = place),
         };
         let left_out = counted.iter().flat_map(|game| game.describe_left_out(text));
         left_out.for_each(|why| none += &format!("\n{why}"));

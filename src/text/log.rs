@@ -186,14 +186,13 @@ pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
     if let Some(at) = session.ended_at() {
         facts.push(fact("fact-ended", moment(text, at)));
     }
+    let entries = session.entries();
+    let actions = entries.iter().filter(|e| matches!(e.step, Step::Do(_)));
+    let undone = actions.count() - session.applied().count();
+    let count = entries.len();
     facts.push(fact(
         "fact-entries",
-        say!(
-            text,
-            "entries-in-force",
-            count = session.entries().len(),
-            force = session.applied().count()
-        ),
+        say!(text, "entries-undone", count, undone),
     ));
     facts.push(fact("fact-turns", G::turn(session.table()).to_string()));
     let outcome = G::outcome(session.table());

@@ -121,7 +121,7 @@ impl<'a> Rulebook<'a> {
                 usual = change.usual
             )
         }));
-        self.chapter(say!(self.text, "rulebook-house-title"), paragraphs);
+        self.chapter(say!(self.text, "fact-rules"), paragraphs);
     }
 
     /// The sections in order.

@@ -48,7 +48,7 @@ pub fn rule_group<G: Game>(text: &Text, group: &str) -> String {
 pub fn rule_word<G: Game>(text: &Text, word: &str) -> String {
     let keys = [
         format!("{}-value-{word}", G::ID),
-        format!("{}-kind-{word}", G::ID),
+        text.game_key(G::ID, &format!("kind-{word}")),
         format!("rank-{word}"),
     ];
     known(text, &keys, word)

@@ -211,18 +211,18 @@ fn length<C>(text: &Text, statistics: &Statistics<C>) -> Table {
 
 fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
     let thrown = [
-        ("stats-dice-virtual", statistics.virtual_dice),
-        ("stats-dice-real", statistics.real_dice),
+        ("stats-dice-virtual", statistics.virtual_dice, false),
+        ("stats-dice-real", statistics.real_dice, true),
     ];
     let mut dice = Stat::new(text, "stats-dice").column(Column::words(""));
     dice = (1..=6).fold(dice, |dice, face| dice.named(face.to_string()));
     dice = dice.numbers(["stats-dice", "stats-chi-squared", "stats-p-value"]);
-    for (name, faces) in thrown {
+    for (name, faces, are_real) in thrown {
         let Some(fairness) = faces.fairness() else {
             continue;
         };
         let name = say!(text, name);
-        let verdict = describe_verdict(text, fairness);
+        let verdict = describe_verdict(text, fairness, are_real);
         dice = dice
             .note(say!(text, "stats-dice-verdict", dice = &name, verdict))
             .draw(drawn_faces(text, name.clone(), faces))
@@ -260,13 +260,14 @@ fn row_of_faces(name: String, faces: Faces, fairness: Fairness) -> Vec<Cell> {
         .collect()
 }
 
-/// The verdict on dice; the words follow the dice's name.
-pub fn describe_verdict(text: &Text, fairness: Fairness) -> String {
+/// The verdict on dice; the words follow the dice's name. Only real dice can be examined.
+pub fn describe_verdict(text: &Text, fairness: Fairness, are_real: bool) -> String {
     let percent = (100.0 * fairness.p_value).round() as u64;
     match fairness.verdict {
         Verdict::TooFew => say!(text, "stats-dice-too-few", least = Fairness::LEAST_DICE),
         Verdict::Usual => say!(text, "stats-dice-usual", percent),
         Verdict::Unusual => say!(text, "stats-dice-unusual", percent),
-        Verdict::Rare => say!(text, "stats-dice-rare"),
+        Verdict::Rare if are_real => say!(text, "stats-dice-rare"),
+        Verdict::Rare => say!(text, "stats-dice-rare-virtual"),
     }
 }

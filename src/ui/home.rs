@@ -193,7 +193,7 @@ impl Home {
             ui.add_space(if low { space::S } else { top });
             within(ui, right, |ui| {
                 ui.horizontal(|ui| {
-                    parts::section(ui, app.text.get("home-sessions"));
+                    parts::section(ui, app.text.get("library-sessions"));
                     self.corner(ui, app, false, out);
                 });
             });
@@ -233,7 +233,7 @@ impl Home {
                 ui.add_space(-theme::TARGET);
                 self.begin(ui, app, low, out);
                 ui.add_space(space::XL);
-                parts::section(ui, app.text.get("home-sessions"));
+                parts::section(ui, app.text.get("library-sessions"));
                 self.list(ui, app, out);
                 ui.add_space(space::L);
             });

@@ -47,7 +47,7 @@ fn about(app: &AppContext, now: Moment, content: &Content) -> String {
             return say!(text, "home-faulty", line, code);
         }
         (_, None) => say!(text, "start-running", turn = content.turn),
-        (_, Some(winners)) if winners.is_empty() => text.get("start-drawn").into_owned(),
+        (_, Some(winners)) if winners.is_empty() => text.get("result-draw").into_owned(),
         (_, Some(winners)) => {
             let players = &content.header.players;
             let names = winners.iter().map(|seat| player_name(text, players, seat));

@@ -268,7 +268,7 @@ fn preview(ui: &mut Ui, text: &Text) {
         let gold = 3;
         widgets::gold(ui, gold, &say!(text, "settings-preview-gold", count = gold));
         let [.., five, _] = Die::FACES;
-        let label = say!(text, "settings-preview-die", pips = five.pips());
+        let label = say!(text, "die-shows", pips = five.pips());
         ui.add(
             DieFace::new(Some(five), theme::TARGET)
                 .label(&label)

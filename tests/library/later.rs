@@ -24,7 +24,7 @@ const JOURNALS: [(&str, &str, &str, &str); 5] = [
     (
         "edition",
         r#"{"courtyard":1,"game":"dueling-nobles","edition":"third","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
-        "line 1: There is no edition “third”; there are catsatcards, original and duelo. [bad-header]",
+        "line 1: Unknown edition “third”. Known: catsatcards, original and duelo. [bad-header]",
         "a fault in line 1 [bad-header]",
     ),
     (

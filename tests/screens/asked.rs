@@ -120,7 +120,7 @@ const ASKING: &[Asking] = &[
         besides: &[
             "duel-answer-attack warlord=none",
             "duel-screen-ace-of-any",
-            "duel-kind-end-turn",
+            "kind-end-turn",
         ],
     },
     Asking {

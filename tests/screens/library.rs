@@ -105,7 +105,7 @@ fn sessions_are_found_by_words_and_filters() {
         person.expect("No game matches.");
         person.tap("Filters: 2 active");
         person.tap("Any");
-        person.tap("Any edition");
+        person.tap("All editions");
         person.tap("From … to …");
         person.write("From", "2021-11-20");
         person.write("To", "2021-11-20");

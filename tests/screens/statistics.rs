@@ -101,7 +101,7 @@ fn chosen_filters_limit_the_count() {
     person.tap("Inés");
     person.expect(INES);
     person.expect("Real dice. 1: 4, 2: 3, 3: 2, 4: 3, 5: 4, 6: 8, Dice: 24");
-    person.expect("there are too few to say anything; it takes 30.");
+    person.expect("too few throws to judge; 30 are needed.");
     assert!(!person.reads("Ana · ") && !person.reads("All. "));
     assert!(person.reads("Inés (1) · Omar (0). ") && !person.reads("Ana (1) · Ben (0). "));
     person.tap("Inés won");

@@ -368,13 +368,13 @@ fn set_up(guide: &mut Guide<'_>) {
     guide.tap(&["home-new"]);
     guide.stop("setup-people");
     let rule = "stepper-more what=(dueling-nobles-rule-sale-gold)";
-    guide.tap(&["setup-house-rules", rule]);
-    guide.stop("setup-house-rules");
-    guide.tap(&["setup-house-rules"]);
+    guide.tap(&["fact-rules", rule]);
+    guide.stop("fact-rules");
+    guide.tap(&["fact-rules"]);
     guide.write("setup-name-of player=(player-unnamed number=1)", "Ana");
     guide.write("setup-name-of player=(player-unnamed number=2)", "Ben");
     guide.tap(&[
-        "dueling-nobles-setup-to-starter",
+        "setup-who-begins",
         "dueling-nobles-fight-die name=Ana pips=5",
         "dueling-nobles-fight-die name=Ana pips=2",
         "dueling-nobles-fight-die name=Ben pips=4",
@@ -452,7 +452,7 @@ fn sheets(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 1);
     guide.tap(&["dueling-nobles-kind-sell", "2♠", "6♠", "6♥"]);
     guide.stop("sheet-sell-reason");
-    guide.tap(&["back", "menu", "dueling-nobles-menu-concede"]);
+    guide.tap(&["back", "menu", "kind-concede"]);
     guide.stop("sheet-concede");
     guide.turn_to(ORIGINAL, 2);
     let less = "stepper-less what=(dueling-nobles-correct-stamina noble=K♣)";
@@ -517,13 +517,10 @@ fn duel(guide: &mut Guide<'_>) {
 
 fn end(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 106);
-    guide.tap(&[
-        "dueling-nobles-fight-no-card name=Ana",
-        "dueling-nobles-fight-done",
-    ]);
+    guide.tap(&["dueling-nobles-fight-no-card name=Ana", "back-to-table"]);
     guide.stop("end");
     guide.turn_to("both-empty-draw", 15);
-    guide.tap(&["6♠", "dueling-nobles-fight-done"]);
+    guide.tap(&["6♠", "back-to-table"]);
     guide.stop("end-draw");
 }
 
@@ -531,14 +528,14 @@ fn trouble(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 4);
     // A missing folder gives the same error on every system.
     let folder = guide.person().take_the_disk_away();
-    guide.tap(&["dueling-nobles-kind-end-turn"]);
+    guide.tap(&["kind-end-turn"]);
     guide.stop("unsaved");
     guide.tap(&["saving-open"]);
     // The suggested path for a copy differs between machines.
-    guide.write("saving-path", "/media/stick/evening.courtyard");
+    guide.write("library-file-field", "/media/stick/evening.courtyard");
     guide.stop("unsaved-page");
     guide.tap(&["saving-stay", "menu", "menu-leave"]);
-    guide.write("saving-path", "/media/stick/evening.courtyard");
+    guide.write("library-file-field", "/media/stick/evening.courtyard");
     guide.tap(&["saving-leave"]);
     guide.stop("unsaved-leaving");
     folder.give_it_back();
@@ -656,7 +653,7 @@ fn statistics(guide: &mut Guide<'_>) {
     }
     guide.bring("dueling-nobles-count-luck");
     guide.stop("statistics-luck");
-    guide.choose(&["choose-this-year"]);
+    guide.choose(&["library-days-year"]);
     guide.stop("statistics-none");
 }
 
@@ -778,14 +775,14 @@ fn duel_table(guide: &mut Guide<'_>) {
     guide.open(duels::waiting());
     guide.stop("table-joker");
     guide.open(duels::nearly_ended());
-    guide.tap(&["menu", "duel-kind-concede", "duel-answer-concede name=Cleo"]);
+    guide.tap(&["menu", "kind-concede", "duel-answer-concede name=Cleo"]);
     guide.stop("end");
 }
 
 /// Names a card that is turned face up.
 fn shown(guide: &mut Guide<'_>, name: &str, part: &str, card: &str) {
     let what = format!("duel-screen-name-what name={name} part=({part})");
-    guide.tap(&[&format!("duel-screen-is what=({what}) card={card}")]);
+    guide.tap(&[&format!("part-is-card what=({what}) card={card}")]);
 }
 
 fn duel_battle(guide: &mut Guide<'_>) {
@@ -860,6 +857,6 @@ fn duel_quick(guide: &mut Guide<'_>) {
         shown(guide, &format!("({side})"), part, card);
     }
     guide.stop("quick");
-    guide.tap(&["setup-house-rules"]);
+    guide.tap(&["fact-rules"]);
     guide.stop("quick-rules");
 }

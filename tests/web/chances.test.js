@@ -18,7 +18,7 @@ scene("chances are asked for by touch, before a duel, in it and after it", async
   // The chances remain shown and are updated with the dice.
   await ana.sees("If both play their best card: Ana ");
   await ana.tap("Ana rolls 4", "Ben rolls 5");
-  await ana.sees("Chance that Ana’s hand wins ");
+  await ana.sees("Ana holds a winning card: ");
   await ana.tap("Ana plays no card", "Ben plays no card");
   await ana.sees("Before the dice and without cards, Ana’s chance was ");
 });

@@ -53,7 +53,10 @@ fact-ended = Letzter Eintrag
 fact-entries = Einträge
 fact-turns = Züge
 fact-result = Ergebnis
-entries-in-force = { $count }, davon { $force } gültig
+entries-undone = { $undone ->
+    [0] { $count }
+   *[other] { $count }, davon { $undone } rückgängig gemacht
+}
 result-won = { $count ->
     [one] { $winner } hat gewonnen
    *[other] { $winner } haben gewonnen
@@ -68,6 +71,54 @@ kind-note = Notiz
 headline-note = Notiz: { $text }
 then-reason = Grund: { $why }
 refusal-game-over = Die Partie ist zu Ende.
+kind-setup = Aufbauen
+kind-next-phase = Nächste Phase
+kind-end-turn = Zug beenden
+kind-concede = Aufgeben
+kind-concede-about = Die andere Seite gewinnt die Partie.
+headline-setup = { $first } beginnt
+headline-end-turn = { $player } beendet den Zug
+headline-concede = { $player } gibt auf
+headline-adjust-hand = { $hand ->
+    [one] Korrektur: { $player } hat 1 Handkarte
+   *[other] Korrektur: { $player } hat { $hand } Handkarten
+}
+event-turn-began = Zug { $turn }: { $player } ist dran.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } zieht nichts: Es sind keine Karten mehr da.
+        [one] { $player } zieht nur 1 von { $wanted } Karten: Mehr sind nicht da.
+       *[other] { $player } zieht nur { $cards } von { $wanted } Karten: Mehr sind nicht da.
+    }
+   *[equal] { $cards ->
+        [one] { $player } zieht 1 Karte.
+       *[other] { $player } zieht { $cards } Karten.
+    }
+}
+refusal-not-set-up = Baue zuerst das Spiel auf.
+refusal-already-set-up = Das Spiel ist schon aufgebaut.
+refusal-hand-too-small = { $needs ->
+    [one] Dafür braucht es eine Handkarte; { $player } hat keine.
+   *[other] Dafür braucht es { $needs } Handkarten; { $player } hat { $has }.
+}
+correct-hand = Handkarten von { $player }
+
+## Words of several games
+
+count-share = Anteil
+count-times = Anzahl
+count-uses = Eingesetzt
+setup-who-begins = Wer beginnt?
+table-not-set-up = Das Spiel ist noch nicht aufgebaut.
+seat-has-won = hat gewonnen
+discard-top = Oben liegt { $card }.
+discard-pile = Ablagestapel
+table-over = Nach Zug { $turn }: { $result }
+calculator-total = Summe
+count-won-games = Gewonnene Partien
+count-turns-shown = { $shown } von { $all } Zügen sind zu sehen: nur solche, die mindestens 1 von 20 Partien erreicht hat, und höchstens { $most }.
+back-to-table = Zurück zum Tisch
+part-is-card = { $what }: { $card }
 
 ## Undo and redo
 
@@ -105,7 +156,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     }, nicht für { $count }.
    *[other] Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $count }.
 }
-fault-unknown-edition = Die Edition „{ $edition }“ gibt es nicht; zur Wahl stehen { $known }.
+fault-unknown-edition = Unbekannte Edition „{ $edition }“. Bekannt: { $known }.
 fault-unknown-rule = Die Regel „{ $rule }“ gibt es nicht.
 fault-bad-rule = Die Regel „{ $rule }“ { $why }.
 fault-bad-json-too-long = Die Zeile ist kein JSON: Sie ist länger als { $most } Bytes.
@@ -165,7 +216,6 @@ value-fault-other = hat einen ungültigen Wert: { $why }
 
 ## The rules in words
 
-rulebook-house-title = Hausregeln
 rulebook-house = Du spielst die Edition „{ $edition }“ mit diesen Änderungen:
 rulebook-house-change = { $rule }: { $value } (in der Edition: { $usual })
 
@@ -313,13 +363,14 @@ stats-dice-real = Echte Würfel
 stats-chi-squared = Chi-Quadrat
 stats-p-value = p-Wert
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = Für eine Aussage sind es noch zu wenige Würfe; nötig sind { $least }.
+stats-dice-too-few = Für ein Urteil sind es noch zu wenige Würfe; nötig sind { $least }.
 stats-dice-usual = Faire Würfel fallen in etwa { $percent } von 100 Fällen mindestens so ungleichmäßig. Das ist normal.
 stats-dice-unusual = Faire Würfel fallen nur in etwa { $percent ->
     [one] einem
    *[other] { $percent }
 } von 100 Fällen so ungleichmäßig. Das ist ungewöhnlich, beweist aber nichts.
 stats-dice-rare = Faire Würfel fallen in weniger als einem von 100 Fällen so ungleichmäßig. Vielleicht lohnt ein Blick auf deine Würfel, es kann aber auch Zufall sein.
+stats-dice-rare-virtual = Faire Würfel fallen in weniger als einem von 100 Fällen so ungleichmäßig. Das kann Zufall sein.
 stats-not-begun = { $count ->
     [one] 1 Partie, die nie begonnen wurde, ist nicht mitgezählt.
    *[other] { $count } Partien, die nie begonnen wurden, sind nicht mitgezählt.
@@ -344,7 +395,6 @@ figure-times = Häufigkeit
 figure-face = Augenzahl
 figure-expected = Faire Würfel: je { $count }
 cli-stats-none = In { $folder } gibt es keine Partie zum Auswerten.
-cli-stats-none-fits = In { $folder } wurde keine passende Partie gefunden.
 cli-stats-progress = { $done } von { $all } Partien ausgewertet
 
 ## Finished games for other programs
@@ -427,7 +477,6 @@ lab-not-found = In { $games } Partien hat sich für den Startspieler kein Unters
 lab-score-wins = { $bot } gewinnt { $wins } von 100 Partien ({ $from } bis { $to }).
 lab-interrupted = Der Testlauf wurde vorzeitig abgebrochen.
 lab-figure = Kennzahl
-lab-mean = Mittelwert
 lab-rules = Regeln { $place }
 lab-difference = Unterschied
 lab-cell = { $mean } ({ $from } bis { $to })
@@ -443,8 +492,8 @@ lab-note-interval = In Klammern stehen 95-%-Intervalle. Die in der Tabelle gelte
 lab-note-holm = * Dieser Unterschied ist auch zusammen mit allen anderen signifikant (Holm, 5 %).
 lab-effects = Unterschiede
 lab-lengths = Dauer der Partien in Zügen
-lab-found-same = Die zweiten Regeln ändern die Chancen des Startspielers. Der Bot search kommt zum gleichen Ergebnis.
-lab-depends = Der Effekt hängt von der Spielweise ab: Der Bot search kommt zu einem anderen Ergebnis.
+lab-found-same = Die zweiten Regeln ändern die Chancen des Startspielers. Ein stärkerer Bot bestätigt das.
+lab-depends = Der Effekt hängt von der Spielweise ab: Ein stärkerer Bot bestätigt ihn nicht.
 lab-other-comparison = Das ist kein Testlauf desselben Spiels mit denselben Regeln.
 lab-luck = Anteil der Ergebnisse, den die Würfel erklären, in %
 lab-leads = Siege aus der Führung heraus, nach dem Vorsprung zur Halbzeit

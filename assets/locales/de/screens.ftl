@@ -6,10 +6,9 @@ stepper-less = weniger: { $what }
 stepper-more = mehr: { $what }
 stepper-range = Gib eine ganze Zahl von { $least } bis { $most } ein.
 
-home-tagline = Führt Buch, während du Karten spielst, rechnet jeden Kampf aus und vergisst nichts.
+home-tagline = Zählt bei deinen Kartenspielen mit, rechnet jeden Kampf aus und vergisst nichts.
 home-new = Neue Partie
 home-new-about = Wähle, was gespielt wird und wer mitspielt
-home-sessions = Partien
 home-faulty = Beschädigt in Zeile { $line } ({ $code })
 home-unreadable = Nicht lesbar: Zeile { $line } ({ $code })
 home-unknown-game = Ein Spiel, das diese Version nicht kennt; eine neuere kennt es vielleicht
@@ -44,13 +43,9 @@ install-add = Wähle weiter unten in der Liste „Zum Home-Bildschirm“.
 install-done = Tippe auf „Hinzufügen“. Öffne Courtyard von nun an vom Home-Bildschirm aus.
 install-games = Das Handy speichert die Partien dieser App getrennt von denen in diesem Browser. Um sie mitzunehmen, exportiere sie hier und importiere sie dort.
 
-setup-title = Neue Partie
 setup-name-of = Name von { $player }
 setup-earlier = Schon mitgespielt
-setup-game = Spiel
 setup-how-many = Spieler
-# Same as in English.
-setup-edition = Edition
 setup-guided-edition = Eine geführte Partie folgt der Edition { $edition }. Für eine andere Edition beginne eine neue Partie ohne Führung.
 setup-begins = { $name } beginnt
 setup-our-rules = { $number ->
@@ -59,7 +54,6 @@ setup-our-rules = { $number ->
 }
 setup-evening = Heute: { $score }
 setup-read = Regeln lesen
-setup-house-rules = Hausregeln
 setup-house-rules-about = { $count ->
     [0] Edition unverändert. Tippe, um eine Regel zu ändern.
     [one] Eine Regel geändert
@@ -85,7 +79,6 @@ bar-turn = Zug { $turn } · { $name }
 bar-turn-only = Zug { $turn }
 bar-won = { $name } gewinnt
 bar-several-won = { $names } gewinnen
-bar-drawn = Unentschieden
 clock-player = { $name } { $time }
 clock-turn = dieser Zug { $time }
 
@@ -98,7 +91,6 @@ menu-facing = Einander gegenüber
 menu-leave = Zum Startbildschirm
 
 table-not-recorded = Nicht aufgezeichnet: { $why }.
-table-understood = Verstanden
 
 hand-over-turn = { $name } ist dran
 hand-over-go-on = Weiter
@@ -119,7 +111,6 @@ ask-end = { $name }, beende den Zug.
 ask-go-on = { $name }, gehe zur nächsten Phase.
 
 note-hint = Eine Notiz für den Verlauf
-note-field = Notiz
 
 series-wins = { $name } ({ $wins })
 series-several = { $draws ->
@@ -147,7 +138,7 @@ settings-suits-two-colours = Zweifarbig
 settings-suits-four-colours = Vierfarbig
 # Same as in English.
 settings-preview-gold = Gold: { $count }
-settings-preview-die = Ein Würfel zeigt { $pips }
+die-shows = Ein Würfel zeigt { $pips }
 # Same as in English.
 settings-text-size = Text
 settings-text-size-percent = Größe in Prozent
@@ -212,7 +203,6 @@ keys-usual-text = Standard-Textgröße
 keys-move = Zum nächsten Element
 keys-press = Markiertes Element aktivieren
 keys-scroll = Seite scrollen
-keys-rules = Regeln
 
 key-ctrl = Strg
 # Same as in English.
@@ -241,7 +231,6 @@ start-running = { $turn ->
    *[other] Zug { $turn }
 }
 start-won = Sieg: { $winner }
-start-drawn = Unentschieden
 start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = heute, { $time }
@@ -271,7 +260,6 @@ saving-leaving = Wenn du die Partie jetzt verlässt, gehen ungespeicherte Schrit
 saving-retry = Jetzt erneut versuchen
 saving-elsewhere = Woanders speichern
 saving-elsewhere-about = Die ganze bisherige Partie als eigene Datei.
-saving-path = Datei
 saving-write = Kopie speichern
 saving-written = Die ganze bisherige Partie ist in { $file }.
 saving-not-written = { $file } konnte nicht geschrieben werden: { $why }.
@@ -383,17 +371,9 @@ library-listing = { $of ->
 library-none = Noch nichts da.
 library-none-such = Keine Partie gefunden. Ändere die Suche, oder entferne einen Filter.
 library-more-of = Mehr: { $session }
-library-game = Spiel
 library-game-any = Alle Spiele
-# Same as in English.
-library-edition = Edition
-library-edition-any = Alle Editionen
-library-ending = Ergebnis
 library-ending-any = Alle
-library-ending-running = Nicht beendet
 library-ending-won = Gewonnen
-library-ending-drawn = Unentschieden
-library-days = Beginn
 library-days-any = Egal wann
 library-days-month = Dieser Monat
 library-days-year = Dieses Jahr
@@ -494,18 +474,9 @@ choose-everything = Alle Partien
 choose-any-player = Alle Spieler
 choose-player-search = Spieler suchen
 choose-player-hint = Teil des Namens
-choose-game = Spiel
 choose-any-edition = Alle Editionen
-choose-days = Beginn
-choose-any-day = Egal wann
-choose-this-year = Dieses Jahr
-choose-this-month = Dieser Monat
-choose-outcome = Ergebnis
-choose-any-outcome = Alle
 choose-won = Jemand hat gewonnen
 choose-won-by = Sieg: { $player }
-choose-drawn = Unentschieden
-choose-running = Nicht beendet
 choose-told = { $what }: { $chosen }
 table-all = Alle { $count } Zeilen anzeigen
 table-shown = Die ersten { $shown } von { $count } Zeilen sind zu sehen.
@@ -562,7 +533,7 @@ guest-reload = Seite neu laden
 guest-unknown-game = Diese Seite kennt das Spiel { $game } nicht.
 guest-bye-invitation = Diese Einladung gilt nicht mehr. Scanne den QR-Code am Hauptgerät noch einmal.
 guest-bye-version = Das Hauptgerät hat eine andere Version. Lade die Seite neu; wenn das nicht hilft, muss das Hauptgerät aktualisiert werden.
-guest-bye-unclear = Das Hauptgerät hat diese Seite nicht verstanden. Lade sie neu.
+guest-bye-unclear = Etwas ist schiefgegangen. Lade diese Seite neu.
 guest-bye-full = An diesem Tisch ist kein Platz für ein weiteres Gerät.
 guest-bye-sent-away = Dieses Gerät wurde am Hauptgerät entfernt.
 guest-bye-elsewhere = Dieses Gerät ist in einem anderen Tab am Tisch.
@@ -575,7 +546,7 @@ guest-your-turn = Du bist dran
 guest-others = Jetzt dran: { $players }
 guest-phone-away = Das Handy von { $name } ist nicht verbunden.
 guest-not-yours = Dieses Gerät darf das nicht. Am Hauptgerät lässt es sich erlauben.
-guest-not-yours-to-undo = Hier lässt sich nur deine eigene letzte Aktion rückgängig machen. Am Hauptgerät geht mehr.
+guest-not-yours-to-undo = Du kannst nur deine eigene letzte Aktion rückgängig machen. Am Hauptgerät geht mehr.
 guest-undid = { $what } ({ $who })
 guest-host = Hauptgerät
 guest-refused = Das Hauptgerät hat das nicht erlaubt.
@@ -606,7 +577,6 @@ invite-shared =
 invite-no-page = Die Seite für Handys ist mit diesem Programm nicht installiert. Sie gehört daneben, in einen Ordner namens web; { $command } erstellt sie.
 invite-no-network = Dieser Computer ist in keinem Netzwerk: Kein Handy kann ihn erreichen.
 invite-no-port = Kein Handy könnte sich mit diesem Computer verbinden: { $why }.
-invite-set-up = Baue zuerst das Spiel auf.
 invite-unsaved = Zuerst müssen alle Schritte gespeichert sein.
 
 ## Introducing phones by their codes

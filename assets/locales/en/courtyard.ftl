@@ -52,7 +52,10 @@ fact-ended = Last entry
 fact-entries = Entries
 fact-turns = Turns
 fact-result = Result
-entries-in-force = { $count }, { $force } of them applied
+entries-undone = { $undone ->
+    [0] { $count }
+   *[other] { $count }, of which { $undone } undone
+}
 result-won = { $count ->
     [one] { $winner } has won
    *[other] { $winner } have won
@@ -67,6 +70,54 @@ kind-note = Note
 headline-note = Note: { $text }
 then-reason = Reason: { $why }
 refusal-game-over = The game is over.
+kind-setup = Set up
+kind-next-phase = Next phase
+kind-end-turn = End turn
+kind-concede = Concede
+kind-concede-about = The other player wins the game.
+headline-setup = { $first } takes the first turn
+headline-end-turn = { $player } ends the turn
+headline-concede = { $player } concedes
+headline-adjust-hand = { $hand ->
+    [one] Correction: { $player } has 1 card in hand
+   *[other] Correction: { $player } has { $hand } cards in hand
+}
+event-turn-began = Turn { $turn }: it is { $player }’s turn.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } draws nothing: no cards are left.
+        [one] { $player } draws only 1 card of { $wanted }: no more are left.
+       *[other] { $player } draws only { $cards } cards of { $wanted }: no more are left.
+    }
+   *[equal] { $cards ->
+        [one] { $player } draws 1 card.
+       *[other] { $player } draws { $cards } cards.
+    }
+}
+refusal-not-set-up = Set up the table first.
+refusal-already-set-up = The table is already set up.
+refusal-hand-too-small = { $needs ->
+    [one] This needs a card in hand; { $player } has none.
+   *[other] This needs { $needs } cards in hand; { $player } has { $has }.
+}
+correct-hand = Cards in { $player }’s hand
+
+## Words of several games
+
+count-share = Share
+count-times = Times
+count-uses = Uses
+setup-who-begins = Who begins?
+table-not-set-up = The table has not been set up yet.
+seat-has-won = has won
+discard-top = On top is { $card }.
+discard-pile = Discard pile
+table-over = After turn { $turn }: { $result }
+calculator-total = total
+count-won-games = Won games
+count-turns-shown = { $shown } of { $all } turns are shown: those reached by at least 1 game in 20, at most { $most }.
+back-to-table = Back to the table
+part-is-card = { $what }: { $card }
 
 ## Undo and redo
 
@@ -104,7 +155,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     }, not for { $count }.
    *[other] The game is for { $min } to { $max } players, not for { $count }.
 }
-fault-unknown-edition = There is no edition “{ $edition }”; there are { $known }.
+fault-unknown-edition = Unknown edition “{ $edition }”. Known: { $known }.
 fault-unknown-rule = There is no rule “{ $rule }”.
 fault-bad-rule = The rule “{ $rule }” { $why }.
 fault-bad-json-too-long = The line is not JSON: it is longer than { $most } bytes.
@@ -164,7 +215,6 @@ value-fault-other = has an invalid value: { $why }
 
 ## The rules in words
 
-rulebook-house-title = House rules
 rulebook-house = You play “{ $edition }” with these changes:
 rulebook-house-change = { $rule }: { $value } (in the edition: { $usual })
 
@@ -307,13 +357,14 @@ stats-dice-real = Real dice
 stats-chi-squared = Chi-squared
 stats-p-value = p-value
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = there are too few to say anything; it takes { $least }.
+stats-dice-too-few = too few throws to judge; { $least } are needed.
 stats-dice-usual = fair dice are at least this uneven about { $percent } times in 100. This is normal.
 stats-dice-unusual = fair dice are at least this uneven about { $percent ->
     [one] once
    *[other] { $percent } times
 } in 100. This is unusual, but proves nothing.
 stats-dice-rare = fair dice are this uneven less than once in 100 times. Your dice may be worth a look, but it can also be chance.
+stats-dice-rare-virtual = fair dice are this uneven less than once in 100 times. It can be chance.
 stats-not-begun = { $count ->
     [one] 1 game that never began is left out.
    *[other] { $count } games that never began are left out.
@@ -338,7 +389,6 @@ figure-times = How often
 figure-face = Face
 figure-expected = Fair dice: { $count } each
 cli-stats-none = There is no game to count in { $folder }.
-cli-stats-none-fits = No game saved in { $folder } matches.
 cli-stats-progress = { $done } of { $all } games counted
 
 ## Finished games for other programs
@@ -421,7 +471,6 @@ lab-not-found = No difference found for the starter in { $games } games.
 lab-score-wins = { $bot } wins { $wins } of 100 games ({ $from } to { $to }).
 lab-interrupted = The run was stopped before its end.
 lab-figure = Figure
-lab-mean = Mean
 lab-rules = Rules { $place }
 lab-difference = Difference
 lab-cell = { $mean } ({ $from } to { $to })
@@ -437,8 +486,8 @@ lab-note-interval = In brackets: 95% intervals. The one in the table is for a nu
 lab-note-holm = * This difference is significant together with all others (Holm, 5%).
 lab-effects = Differences
 lab-lengths = Lengths of the games in turns
-lab-found-same = The second rules change the starter’s chances. The bot search finds the same.
-lab-depends = The effect depends on how you play: the bot search does not find the same.
+lab-found-same = The second rules change the starter’s chances. A stronger bot confirms it.
+lab-depends = The effect depends on how you play: a stronger bot does not confirm it.
 lab-other-comparison = It is not a run of the same game with the same rules.
 lab-luck = Share of the results that the dice explain, in %
 lab-leads = Games won by the leader, by the lead in the middle of the game

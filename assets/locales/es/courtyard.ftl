@@ -59,7 +59,11 @@ fact-ended = Última entrada
 fact-entries = Entradas
 fact-turns = Turnos
 fact-result = Resultado
-entries-in-force = { $count }, { $force } aplicadas
+entries-undone = { $undone ->
+    [0] { $count }
+    [one] { $count } (1 deshecha)
+   *[other] { $count } ({ $undone } deshechas)
+}
 result-won = { $count ->
     [one] Victoria de { $winner }
    *[other] Victoria compartida de { $winner }
@@ -74,6 +78,55 @@ kind-note = Nota
 headline-note = Nota: { $text }
 then-reason = Motivo: { $why }
 refusal-game-over = La partida ha terminado.
+kind-setup = Preparar la mesa
+kind-next-phase = Siguiente fase
+kind-end-turn = Terminar turno
+kind-concede = Rendirse
+kind-concede-about = El otro jugador gana la partida.
+headline-setup = { $first } juega el primer turno
+headline-end-turn = { $player } termina el turno
+headline-concede = { $player } se rinde
+headline-adjust-hand = { $hand ->
+    [one] Corrección: { $player } tiene 1 carta en la mano
+   *[other] Corrección: { $player } tiene { $hand } cartas en la mano
+}
+event-turn-began = Turno { $turn }: le toca a { $player }.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } no roba nada: no quedan cartas.
+        [one] { $player } roba solo 1 carta de { $wanted }: no quedan más.
+       *[other] { $player } roba solo { $cards } cartas de { $wanted }: no quedan más.
+    }
+   *[equal] { $cards ->
+        [one] { $player } roba 1 carta.
+       *[other] { $player } roba { $cards } cartas.
+    }
+}
+refusal-not-set-up = Primero hay que preparar la mesa.
+refusal-already-set-up = La mesa ya está preparada.
+refusal-hand-too-small = { $needs ->
+    [one] Hace falta una carta en la mano; { $player } no tiene ninguna.
+   *[other] Hacen falta { $needs } cartas en la mano; { $player } tiene { $has }.
+}
+correct-hand = Cartas en la mano de { $player }
+
+## Words of several games
+
+count-share = Porcentaje
+count-times = Veces
+count-uses = Usos
+setup-who-begins = ¿Quién empieza?
+table-not-set-up = La mesa aún no está preparada.
+seat-has-won = ha ganado
+discard-top = Encima está { $card }.
+discard-pile = Pila de descarte
+table-over = Tras el turno { $turn }: { $result }
+# Same as in English.
+calculator-total = total
+count-won-games = Partidas ganadas
+count-turns-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de { $most }.
+back-to-table = Volver a la mesa
+part-is-card = { $what }: { $card }
 
 ## Undo and redo
 
@@ -111,7 +164,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     }, no para { $count }.
    *[other] El juego es para { $min } a { $max } jugadores, no para { $count }.
 }
-fault-unknown-edition = No existe la edición «{ $edition }»; las que existen son { $known }.
+fault-unknown-edition = Edición desconocida: «{ $edition }». Conocidas: { $known }.
 fault-unknown-rule = No existe la regla «{ $rule }».
 fault-bad-rule = La regla «{ $rule }» { $why }.
 # Same as in English.
@@ -172,7 +225,6 @@ value-fault-other = tiene un valor no válido: { $why }
 
 ## The rules in words
 
-rulebook-house-title = Reglas de la casa
 rulebook-house = Se juega la edición «{ $edition }» con estos cambios:
 rulebook-house-change = { $rule }: { $value } (en la edición: { $usual })
 
@@ -320,13 +372,14 @@ stats-dice-real = Dados reales
 stats-chi-squared = Ji al cuadrado
 stats-p-value = Valor p
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = son muy pocos lanzamientos para decir nada; hacen falta { $least }.
+stats-dice-too-few = muy pocos lanzamientos para juzgar; hacen falta { $least }.
 stats-dice-usual = con dados equilibrados, un reparto así de desigual, o más, sale unas { $percent } veces de cada 100. Es lo normal.
 stats-dice-unusual = con dados equilibrados, un reparto así de desigual, o más, sale { $percent ->
     [one] más o menos 1 vez
    *[other] unas { $percent } veces
 } de cada 100. Es poco habitual, pero no demuestra nada.
 stats-dice-rare = con dados equilibrados, un reparto así de desigual sale menos de 1 vez de cada 100. Quizá valga la pena revisarlos; también puede ser puro azar.
+stats-dice-rare-virtual = con dados equilibrados, un reparto así de desigual sale menos de 1 vez de cada 100. Puede ser puro azar.
 stats-not-begun = { $count ->
     [one] No se cuenta 1 partida que no llegó a empezar.
    *[other] No se cuentan { $count } partidas que no llegaron a empezar.
@@ -351,7 +404,6 @@ figure-times = Cuántas veces
 figure-face = Cara
 figure-expected = Dados equilibrados: { $count } por cara
 cli-stats-none = No hay ninguna partida que contar en { $folder }.
-cli-stats-none-fits = Ninguna partida guardada en { $folder } coincide.
 cli-stats-progress = { $done } de { $all } partidas contadas
 
 ## Finished games for other programs
@@ -434,7 +486,6 @@ lab-not-found = No se ha encontrado ninguna diferencia para quien empieza en { $
 lab-score-wins = { $bot } gana { $wins } de 100 partidas ({ $from } a { $to }).
 lab-interrupted = El experimento se detuvo antes de terminar.
 lab-figure = Dato
-lab-mean = Media
 lab-rules = Reglas { $place }
 lab-difference = Diferencia
 lab-cell = { $mean } ({ $from } a { $to })
@@ -450,8 +501,8 @@ lab-note-interval = Entre paréntesis: en la tabla, el intervalo del 95 %; en la
 lab-note-holm = * Esta diferencia es significativa junto con todas las demás (Holm, 5 %).
 lab-effects = Diferencias
 lab-lengths = Duración de las partidas en turnos
-lab-found-same = Las segundas reglas cambian las probabilidades de quien empieza. El bot search encuentra lo mismo.
-lab-depends = El efecto depende de cómo se juegue: el bot search no encuentra lo mismo.
+lab-found-same = Las segundas reglas cambian las probabilidades de quien empieza. Un bot más fuerte lo confirma.
+lab-depends = El efecto depende de cómo se juegue: un bot más fuerte no lo confirma.
 lab-other-comparison = No es un experimento del mismo juego con las mismas reglas.
 lab-luck = Parte de los resultados que explican los dados, en %
 lab-leads = Partidas ganadas por quien va por delante, según la ventaja a mitad de partida

@@ -52,9 +52,10 @@ fact-ended = Dernière entrée
 fact-entries = Entrées
 fact-turns = Tours
 fact-result = Résultat
-entries-in-force = { $force ->
-    [one] { $count }, dont { $force } encore valable
-   *[other] { $count }, dont { $force } encore valables
+entries-undone = { $undone ->
+    [0] { $count }
+    [one] { $count }, dont { $undone } annulée
+   *[other] { $count }, dont { $undone } annulées
 }
 result-won = { $count ->
     [one] { $winner } a gagné
@@ -72,6 +73,55 @@ kind-note = Note
 headline-note = Note : { $text }
 then-reason = Motif : { $why }
 refusal-game-over = La partie est terminée.
+kind-setup = Préparer la table
+kind-next-phase = Phase suivante
+kind-end-turn = Terminer le tour
+kind-concede = Abandonner
+kind-concede-about = L’autre joueur gagne la partie.
+headline-setup = { $first } joue le premier tour
+headline-end-turn = { $player } termine son tour
+headline-concede = { $player } abandonne
+headline-adjust-hand = { $hand ->
+    [one] Correction : { $player } a { $hand } carte en main
+   *[other] Correction : { $player } a { $hand } cartes en main
+}
+event-turn-began = Tour { $turn } : à { $player } de jouer.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } ne pioche rien : il ne reste aucune carte.
+        [one] { $player } ne pioche que { $cards } carte sur { $wanted } : il n’y en avait pas plus.
+       *[other] { $player } ne pioche que { $cards } cartes sur { $wanted } : il n’y en avait pas plus.
+    }
+   *[equal] { $cards ->
+        [one] { $player } pioche { $cards } carte.
+       *[other] { $player } pioche { $cards } cartes.
+    }
+}
+refusal-not-set-up = Il faut d’abord préparer la table.
+refusal-already-set-up = La table est déjà prête.
+refusal-hand-too-small = { $needs ->
+    [one] Il faut une carte en main ; { $player } n’en a pas.
+   *[other] Il faut { $needs } cartes en main ; { $player } en a { $has }.
+}
+correct-hand = Cartes en main : { $player }
+
+## Words of several games
+
+count-share = Part
+count-times = Nombre
+count-uses = Usages
+setup-who-begins = Qui commence ?
+table-not-set-up = La table n’est pas encore prête.
+seat-has-won = a gagné
+discard-top = Sur le dessus : { $card }.
+discard-pile = Défausse
+table-over = Après le tour { $turn } : { $result }
+# Same as in English.
+calculator-total = total
+count-won-games = Parties gagnées
+count-turns-shown = { $shown } tours sur { $all } sont affichés : ceux qu’au moins 1 partie sur 20 a atteints, { $most } au maximum.
+back-to-table = Retour à la table
+part-is-card = { $what } : { $card }
 
 ## Undo and redo
 
@@ -109,7 +159,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     }, pas à { $count }.
    *[other] Ce jeu se joue de { $min } à { $max } joueurs, pas à { $count }.
 }
-fault-unknown-edition = L’édition « { $edition } » n’existe pas ; éditions possibles : { $known }.
+fault-unknown-edition = Édition inconnue : « { $edition } ». Éditions connues : { $known }.
 fault-unknown-rule = La règle « { $rule } » n’existe pas.
 fault-bad-rule = La règle « { $rule } » { $why }.
 fault-bad-json-too-long = La ligne n’est pas du JSON : elle dépasse { $most } octets.
@@ -169,7 +219,6 @@ value-fault-other = a une valeur non valide : { $why }
 
 ## The rules in words
 
-rulebook-house-title = Règles maison
 rulebook-house = Tu joues l’édition « { $edition } » avec ces changements :
 rulebook-house-change = { $rule } : { $value } (dans l’édition : { $usual })
 
@@ -327,6 +376,7 @@ stats-dice-unusual = avec des dés équilibrés, une répartition au moins aussi
    *[other] { $percent } fois
 } sur 100. C’est inhabituel, mais cela ne prouve rien.
 stats-dice-rare = avec des dés équilibrés, une répartition aussi inégale se produit moins d’une fois sur 100. Examine tes dés si tu veux, mais ce n’est peut-être que le hasard.
+stats-dice-rare-virtual = avec des dés équilibrés, une répartition aussi inégale se produit moins d’une fois sur 100. C’est peut-être le hasard.
 stats-not-begun = { $count ->
     [one] { $count } partie jamais commencée n’est pas comptée.
    *[other] { $count } parties jamais commencées ne sont pas comptées.
@@ -352,7 +402,6 @@ figure-times = Fréquence
 figure-face = Face
 figure-expected = Dés équilibrés : { $count } par face
 cli-stats-none = Il n’y a aucune partie à compter dans { $folder }.
-cli-stats-none-fits = Aucune partie enregistrée dans { $folder } ne correspond aux critères.
 cli-stats-progress = { $done } parties comptées sur { $all }
 
 ## Finished games for other programs
@@ -435,7 +484,6 @@ lab-not-found = Aucune différence constatée pour le premier joueur en { $games
 lab-score-wins = { $bot } gagne { $wins } parties sur 100 ({ $from } à { $to }).
 lab-interrupted = L’expérience a été arrêtée avant la fin.
 lab-figure = Mesure
-lab-mean = Moyenne
 lab-rules = Règles { $place }
 lab-difference = Différence
 lab-cell = { $mean } ({ $from } à { $to })
@@ -451,8 +499,8 @@ lab-note-interval = Entre parenthèses : intervalles à 95 %. Ceux du tableau 
 lab-note-holm = * Cette différence est significative même en tenant compte de toutes les autres (Holm, 5 %).
 lab-effects = Différences
 lab-lengths = Durée des parties en tours
-lab-found-same = Les secondes règles changent les probabilités du premier joueur. Le bot search trouve la même chose.
-lab-depends = L’effet dépend de la façon de jouer : le bot search ne trouve pas la même chose.
+lab-found-same = Les secondes règles changent les probabilités du premier joueur. Un bot plus fort le confirme.
+lab-depends = L’effet dépend de la façon de jouer : un bot plus fort ne le confirme pas.
 lab-other-comparison = Ce n’est pas une expérience sur le même jeu avec les mêmes règles.
 lab-luck = Part des résultats expliquée par les dés, en %
 lab-leads = Parties gagnées par le joueur en tête, selon l’avance à mi-partie

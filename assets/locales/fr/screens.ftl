@@ -7,10 +7,9 @@ stepper-less = moins : { $what }
 stepper-more = plus : { $what }
 stepper-range = Saisis un nombre entier de { $least } à { $most }.
 
-home-tagline = Joue avec tes cartes : l’appli tient les comptes, calcule chaque combat et n’oublie rien.
+home-tagline = Tient les comptes de tes parties de cartes, calcule chaque combat et n’oublie rien.
 home-new = Nouvelle partie
 home-new-about = Choisir un jeu et les joueurs
-home-sessions = Parties
 home-faulty = Endommagée à la ligne { $line } ({ $code })
 home-unreadable = Illisible : ligne { $line } ({ $code })
 home-unknown-game = Un jeu que cette version ne connaît pas ; une version plus récente le connaît peut-être
@@ -20,7 +19,7 @@ home-in-use = { SHOWN_IN() ->
 }
 home-folder = Les parties sont enregistrées dans { $folder }
 home-no-folder = Impossible d’enregistrer des parties : { $why }. Rien ne peut être noté.
-home-not-kept = Les parties ne sont pas enregistrées : { $why }. Tout ce qui est joué maintenant sera perdu à la fermeture de cette page, sauf si tu l’exportes.
+home-not-kept = Les parties ne sont pas enregistrées : { $why }. Ce que tu joues maintenant sera perdu si tu fermes cette page, sauf si tu l’exportes.
 home-file = Impossible d’afficher { $file }. { $why }
 home-file-no-screens = Cette fenêtre ne peut pas afficher ce jeu. En ligne de commande, tu peux rejouer et exporter la partie.
 home-cleared = Le navigateur avait supprimé tout ce qui était enregistré ici. Les parties que cette page avait encore en mémoire ont été réenregistrées.
@@ -45,15 +44,12 @@ install-add = Choisis « Sur l’écran d’accueil », plus bas dans la liste
 install-done = Touche « Ajouter ». Ensuite, ouvre Courtyard depuis l’écran d’accueil.
 install-games = Le téléphone range les parties de cette appli à part de celles de ce navigateur. Pour transférer des parties, exporte-les ici et importe-les là-bas.
 
-setup-title = Nouvelle partie
 setup-name-of = { SOUND($player) ->
     [vowel] Nom d’{ $player }
    *[other] Nom de { $player }
 }
 setup-earlier = Ont déjà joué
-setup-game = Jeu
 setup-how-many = Joueurs
-setup-edition = Édition
 setup-guided-edition = Une partie guidée suit l’édition { $edition }. Pour une autre édition, commence une nouvelle partie sans guide.
 setup-begins = { $name } commence
 setup-our-rules = { $number ->
@@ -62,7 +58,6 @@ setup-our-rules = { $number ->
 }
 setup-evening = Aujourd’hui : { $score }
 setup-read = Lire les règles
-setup-house-rules = Règles maison
 setup-house-rules-about = { $count ->
     [0] L’édition telle quelle. Touche pour changer une règle.
     [one] Une règle changée
@@ -88,7 +83,6 @@ bar-turn = Tour { $turn } · { $name }
 bar-turn-only = Tour { $turn }
 bar-won = { $name } a gagné
 bar-several-won = { $names } ont gagné
-bar-drawn = Match nul
 clock-player = { $name } { $time }
 clock-turn = ce tour { $time }
 
@@ -101,11 +95,10 @@ menu-facing = Face à face
 menu-leave = Retour à l’accueil
 
 table-not-recorded = Action non notée : { $why }.
-table-understood = Compris
 
 hand-over-turn = À { $name } de jouer
 hand-over-go-on = Continuer
-hand-over-nothing = Aucune action au tour précédent.
+hand-over-nothing = Rien ne s’est passé au tour précédent.
 do-set-up = Préparer la table
 do-undo = Annuler
 undo-with-phases = { $count ->
@@ -123,8 +116,6 @@ ask-end = { $name }, termine le tour.
 ask-go-on = { $name }, passe à la phase suivante.
 
 note-hint = Une note pour l’historique
-# Same as in English.
-note-field = Note
 
 series-wins = { $name } ({ $wins })
 series-several = { $draws ->
@@ -150,7 +141,7 @@ settings-suits = Cartes
 settings-suits-two-colours = Deux couleurs
 settings-suits-four-colours = Quatre couleurs
 settings-preview-gold = Or : { $count }
-settings-preview-die = Un dé indique { $pips }
+die-shows = Un dé indique { $pips }
 settings-text-size = Texte
 settings-text-size-percent = Taille en pourcentage
 settings-language = Langue
@@ -215,7 +206,6 @@ keys-usual-text = Taille du texte par défaut
 keys-move = Passer à l’élément suivant
 keys-press = Activer l’élément sélectionné
 keys-scroll = Faire défiler d’une page
-keys-rules = Règles
 
 # Same as in English.
 key-ctrl = Ctrl
@@ -244,7 +234,6 @@ start-running = { $turn ->
    *[other] Tour { $turn }
 }
 start-won = { $winner } a gagné
-start-drawn = Match nul
 start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = aujourd’hui, { $time }
@@ -274,7 +263,6 @@ saving-leaving = Si tu quittes maintenant, les actions non enregistrées seront 
 saving-retry = Réessayer maintenant
 saving-elsewhere = Enregistrer ailleurs
 saving-elsewhere-about = Toute la partie jusqu’ici, dans un fichier séparé.
-saving-path = Fichier
 saving-write = Enregistrer une copie
 saving-written = Toute la partie jusqu’ici se trouve dans { $file }.
 saving-not-written = Impossible d’écrire { $file } : { $why }.
@@ -390,16 +378,9 @@ library-listing = { $of ->
 library-none = Rien ici pour l’instant.
 library-none-such = Aucune partie ne correspond. Modifie la recherche ou retire un filtre.
 library-more-of = Plus : { $session }
-library-game = Jeu
 library-game-any = Tous les jeux
-library-edition = Édition
-library-edition-any = Toutes les éditions
-library-ending = Résultat
 library-ending-any = Tous
-library-ending-running = En cours
 library-ending-won = Gagnée
-library-ending-drawn = Match nul
-library-days = Début
 library-days-any = N’importe quand
 library-days-month = Ce mois-ci
 library-days-year = Cette année
@@ -498,18 +479,9 @@ choose-everything = Toutes les parties
 choose-any-player = Tous les joueurs
 choose-player-search = Rechercher un joueur
 choose-player-hint = Partie du nom
-choose-game = Jeu
 choose-any-edition = Toutes les éditions
-choose-days = Début
-choose-any-day = N’importe quand
-choose-this-year = Cette année
-choose-this-month = Ce mois-ci
-choose-outcome = Résultat
-choose-any-outcome = Tous
 choose-won = Un joueur a gagné
 choose-won-by = { $player } a gagné
-choose-drawn = Match nul
-choose-running = En cours
 choose-told = { $what } : { $chosen }
 table-all = Afficher les { $count } lignes
 table-shown = Les { $shown } premières lignes sur { $count } sont affichées.
@@ -567,7 +539,7 @@ guest-reload = Recharger la page
 guest-unknown-game = Cette page ne connaît pas le jeu { $game }.
 guest-bye-invitation = Cette invitation n’est plus valable. Scanne à nouveau le code QR de l’hôte.
 guest-bye-version = L’hôte a une autre version. Recharge la page ; si cela ne suffit pas, l’appli de l’hôte doit être mise à jour.
-guest-bye-unclear = L’hôte n’a pas compris cette page. Recharge-la.
+guest-bye-unclear = Un problème est survenu. Recharge cette page.
 guest-bye-full = Il n’y a plus de place pour un autre appareil à cette table.
 guest-bye-sent-away = L’hôte a retiré cet appareil de la table.
 guest-bye-elsewhere = Cet appareil est à la table dans un autre onglet.
@@ -580,7 +552,7 @@ guest-your-turn = À toi de jouer
 guest-others = À { $players } de jouer
 guest-phone-away = Le téléphone de { $name } n’est pas connecté.
 guest-not-yours = Cet appareil n’a pas ce droit. L’hôte peut l’autoriser.
-guest-not-yours-to-undo = Ici, tu ne peux annuler que la dernière action de ton propre joueur. L’hôte peut en annuler plus.
+guest-not-yours-to-undo = Tu ne peux annuler que ta dernière action. L’hôte peut en annuler plus.
 guest-undid = { $what } (par { $who })
 guest-host = l’hôte
 guest-refused = L’hôte ne l’a pas autorisé.
@@ -611,7 +583,6 @@ invite-shared =
 invite-no-page = La page pour les téléphones n’est pas installée avec ce programme. Elle doit se trouver à côté de lui, dans un dossier nommé web ; { $command } la crée.
 invite-no-network = Cet ordinateur n’est connecté à aucun réseau : aucun téléphone ne peut l’atteindre.
 invite-no-port = Aucun téléphone ne pourrait se connecter à cet ordinateur : { $why }.
-invite-set-up = Il faut d’abord préparer la table.
 invite-unsaved = Toutes les actions doivent d’abord être enregistrées.
 
 ## Introducing phones by their codes

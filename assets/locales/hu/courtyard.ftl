@@ -52,7 +52,10 @@ fact-ended = Utolsó bejegyzés
 fact-entries = Bejegyzések
 fact-turns = Körök
 fact-result = Eredmény
-entries-in-force = { $count }, ebből érvényes: { $force }
+entries-undone = { $undone ->
+    [0] { $count }
+   *[other] { $count }, ebből visszavonva: { $undone }
+}
 result-won = { $count ->
     [one] { $winner } nyert
    *[other] { $winner } nyert
@@ -67,6 +70,47 @@ kind-note = Jegyzet
 headline-note = Jegyzet: { $text }
 then-reason = Ok: { $why }
 refusal-game-over = A játszma véget ért.
+kind-setup = Előkészítés
+kind-next-phase = Következő fázis
+kind-end-turn = Kör vége
+kind-concede = Feladás
+kind-concede-about = A másik játékos nyeri a játszmát.
+headline-setup = { $first } kezd
+headline-end-turn = { $player } befejezi a kört
+headline-concede = { $player } feladja
+headline-adjust-hand = Javítás: { $player } kezében { $hand } lap van
+event-turn-began = { $turn }. kör: { $player } következik.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } nem húz, mert elfogytak a lapok.
+       *[other] { $player } csak { $cards } lapot húz { $wanted } helyett, mert nincs több.
+    }
+   *[equal] { $player } { $cards } lapot húz.
+}
+refusal-not-set-up = Előbb készítsd elő az asztalt.
+refusal-already-set-up = Az asztal már elő van készítve.
+refusal-hand-too-small = { $needs ->
+    [one] Ehhez kell egy lap a kézben, de { $player } keze üres.
+   *[other] Ehhez { $needs } lap kell a kézben, de { $player } kezében csak { $has } van.
+}
+correct-hand = Lapok { $player } kezében
+
+## Words of several games
+
+count-share = Arány
+count-times = Alkalom
+count-uses = Használat
+setup-who-begins = Ki kezd?
+table-not-set-up = Az asztal még nincs előkészítve.
+seat-has-won = nyert
+discard-top = Legfelül: { $card }.
+discard-pile = Dobópakli
+table-over = Vége, { $turn }. kör: { $result }
+calculator-total = összesen
+count-won-games = Nyert játszmák
+count-turns-shown = { $all } körből { $shown } látszik: legfeljebb { $most }, és csak azok, amelyekig 20 játszmából legalább 1 eljutott.
+back-to-table = Vissza az asztalhoz
+part-is-card = { $what }: { $card }
 
 ## Undo and redo
 
@@ -99,7 +143,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     [equal] Ezt a játékot { $min } játékos játszhatja, nem { $count }.
    *[other] Ezt a játékot { $min }–{ $max } játékos játszhatja, nem { $count }.
 }
-fault-unknown-edition = Nincs „{ $edition }” nevű kiadás. A létező kiadások: { $known }.
+fault-unknown-edition = Ismeretlen kiadás: „{ $edition }”. Ismert kiadások: { $known }.
 fault-unknown-rule = Nincs „{ $rule }” nevű szabály.
 fault-bad-rule = Hibás szabály („{ $rule }”): { $why }.
 fault-bad-json-too-long = A sor nem JSON: hosszabb { $most } bájtnál.
@@ -159,7 +203,6 @@ value-fault-other = az értéke érvénytelen: { $why }
 
 ## The rules in words
 
-rulebook-house-title = Házi szabályok
 rulebook-house = { SOUND($edition) ->
     [vowel] Az
    *[other] A
@@ -314,6 +357,7 @@ stats-dice-unusual = { $percent ->
    *[other] a szabályos kockák 100 esetből körülbelül { $percent } alkalommal legalább ennyire egyenetlenek.
 } Ez szokatlan, de semmit sem bizonyít.
 stats-dice-rare = a szabályos kockák 100 esetből egynél is ritkábban ilyen egyenetlenek. Talán érdemes megnézni a kockákat, de lehet véletlen is.
+stats-dice-rare-virtual = a szabályos kockák 100 esetből egynél is ritkábban ilyen egyenetlenek. Lehet véletlen is.
 stats-not-begun = { $count } játszma el sem kezdődött, ezért kimarad.
 stats-faulty = { $count } hibás naplófájl csak a hibáig számít bele.
 stats-unreadable = { $count } naplófájl nem olvasható, ezért kimarad.
@@ -329,7 +373,6 @@ figure-times = Hányszor
 figure-face = Oldal
 figure-expected = Szabályos kockánál oldalanként { $count }
 cli-stats-none = Ebben a mappában nincs játszma a statisztikához: { $folder }
-cli-stats-none-fits = Ebben a mappában egyik mentett játszma sem felel meg a szűrésnek: { $folder }
 cli-stats-progress = { $done } / { $all } játszma feldolgozva
 
 ## Finished games for other programs
@@ -403,7 +446,6 @@ lab-not-found = { $games } játszmában nem mutatkozott különbség a kezdő j�
 lab-score-wins = { $bot }: a játszmák { $wins }%-át nyeri meg ({ $from }…{ $to }).
 lab-interrupted = A futtatást idő előtt leállították.
 lab-figure = Mutató
-lab-mean = Átlag
 lab-rules = Szabályok: { $place }.
 lab-difference = Különbség
 lab-cell = { $mean } ({ $from }…{ $to })
@@ -419,8 +461,8 @@ lab-note-interval = Zárójelben: 95%-os intervallumok. A táblázaté előre me
 lab-note-holm = * Ez a különbség az összes többivel együtt is szignifikáns (Holm, 5%).
 lab-effects = Különbségek
 lab-lengths = A játszmák hossza körökben
-lab-found-same = A második szabálykészlet megváltoztatja a kezdő játékos esélyeit. A search bot ugyanezt mutatja.
-lab-depends = A hatás a játékstílustól függ: a search bot nem ugyanezt mutatja.
+lab-found-same = A második szabálykészlet megváltoztatja a kezdő játékos esélyeit. Egy erősebb bot is megerősíti.
+lab-depends = A hatás a játékstílustól függ: egy erősebb bot nem erősíti meg.
 lab-other-comparison = Ez nem ugyanannak a játéknak a futtatása ugyanazokkal a szabályokkal.
 lab-luck = Az eredmények kockákkal magyarázható része, %
 lab-leads = Az élen álló játékos győzelmei a félidei előny szerint

@@ -6,10 +6,9 @@ stepper-less = kevesebb: { $what }
 stepper-more = több: { $what }
 stepper-range = Írj be egy egész számot { $least } és { $most } között.
 
-home-tagline = A lapjaidon kívül mindent számon tart, kiszámolja a harcokat, és semmit sem felejt el.
+home-tagline = Számon tartja a kártyajátékaid állását, kiszámolja a harcokat, és semmit sem felejt el.
 home-new = Új játszma
 home-new-about = Válassz játékot és játékosokat
-home-sessions = Játszmák
 home-faulty = Sérült: { $line }. sor ({ $code })
 home-unreadable = Nem olvasható: { $line }. sor ({ $code })
 home-unknown-game = Ezt a játékot ez a verzió nem ismeri, egy újabb talán igen
@@ -41,12 +40,9 @@ install-add = A listában lejjebb válaszd a „Főképernyőhöz adás” lehet
 install-done = Koppints a „Hozzáadás” gombra. Ezután a főképernyőről nyisd meg a Courtyardot.
 install-games = A telefon külön tárolja az alkalmazás játszmáit és azokat, amelyek ebben a böngészőben vannak. Ha át szeretnéd vinni a játszmákat, itt exportáld, ott pedig importáld őket.
 
-setup-title = Új játszma
 setup-name-of = Név: { $player }
 setup-earlier = Korábbi játékosok
-setup-game = Játék
 setup-how-many = Játékosok
-setup-edition = Kiadás
 setup-guided-edition = A vezetett játszma kiadása: { $edition }. Más kiadáshoz kezdj új játszmát vezetés nélkül.
 setup-begins = { $name } kezd
 setup-our-rules = { $number ->
@@ -55,7 +51,6 @@ setup-our-rules = { $number ->
 }
 setup-evening = Ma: { $score }
 setup-read = Szabályok elolvasása
-setup-house-rules = Házi szabályok
 setup-house-rules-about = { $count ->
     [0] Változtatás nélkül. Koppints, ha módosítanál egy szabályt.
     [one] Egy szabály módosítva
@@ -81,7 +76,6 @@ bar-turn = { $turn }. kör · { $name }
 bar-turn-only = { $turn }. kör
 bar-won = { $name } nyert
 bar-several-won = { $names } nyert
-bar-drawn = Döntetlen
 clock-player = { $name } { $time }
 clock-turn = ez a kör { $time }
 
@@ -94,7 +88,6 @@ menu-facing = Szemtől szemben
 menu-leave = Vissza a kezdőképernyőre
 
 table-not-recorded = Nincs rögzítve: { $why }.
-table-understood = Értem
 
 hand-over-turn = { $name } következik
 hand-over-go-on = Tovább
@@ -115,7 +108,6 @@ ask-end = { $name }, fejezd be a kört.
 ask-go-on = { $name }, lépj a következő fázisra.
 
 note-hint = Jegyzet a naplóba
-note-field = Jegyzet
 
 series-wins = { $name } ({ $wins })
 series-several = { $draws ->
@@ -139,7 +131,7 @@ settings-suits = Kártyaszínek
 settings-suits-two-colours = Kétszínű
 settings-suits-four-colours = Négyszínű
 settings-preview-gold = Arany: { $count }
-settings-preview-die = Kocka: { $pips }
+die-shows = Kocka: { $pips }
 settings-text-size = Szöveg
 settings-text-size-percent = Méret százalékban
 settings-language = Nyelv
@@ -202,7 +194,6 @@ keys-usual-text = Eredeti szövegméret
 keys-move = Ugrás a következő elemre
 keys-press = Kijelölt elem aktiválása
 keys-scroll = Görgetés egy oldallal
-keys-rules = Szabályok
 
 # Same as in English.
 key-ctrl = Ctrl
@@ -235,7 +226,6 @@ start-running = { $turn ->
    *[other] { $turn }. kör
 }
 start-won = { $winner } nyert
-start-drawn = Döntetlen
 start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = ma, { $time }
@@ -265,7 +255,6 @@ saving-leaving = Ha most kilépsz, a mentetlen lépések elvesznek.
 saving-retry = Újrapróbálás most
 saving-elsewhere = Mentés máshova
 saving-elsewhere-about = Az egész eddigi játszma, külön fájlba.
-saving-path = Fájl
 saving-write = Másolat mentése
 saving-written = Az egész eddigi játszma itt van: { $file }.
 saving-not-written = Nem sikerült írni ezt a fájlt: { $file }. Az ok: { $why }.
@@ -377,16 +366,9 @@ library-listing = { $of ->
 library-none = Itt még nincs semmi.
 library-none-such = Nincs találat. Módosítsd a keresést, vagy vegyél ki egy szűrőt.
 library-more-of = Egyebek: { $session }
-library-game = Játék
-library-game-any = Bármelyik játék
-library-edition = Kiadás
-library-edition-any = Bármelyik kiadás
-library-ending = Eredmény
+library-game-any = Összes játék
 library-ending-any = Bármilyen
-library-ending-running = Nincs befejezve
 library-ending-won = Győzelem
-library-ending-drawn = Döntetlen
-library-days = Kezdete
 library-days-any = Bármikor
 library-days-month = Ebben a hónapban
 library-days-year = Ebben az évben
@@ -480,18 +462,9 @@ choose-everything = Összes játszma
 choose-any-player = Összes játékos
 choose-player-search = Játékos keresése
 choose-player-hint = A név egy része
-choose-game = Játék
 choose-any-edition = Összes kiadás
-choose-days = Kezdete
-choose-any-day = Bármikor
-choose-this-year = Ebben az évben
-choose-this-month = Ebben a hónapban
-choose-outcome = Eredmény
-choose-any-outcome = Bármilyen
 choose-won = Valaki nyert
 choose-won-by = { $player } nyert
-choose-drawn = Döntetlen
-choose-running = Nincs befejezve
 choose-told = { $what }: { $chosen }
 table-all = Összes sor ({ $count })
 table-shown = { $count } sorból az első { $shown } látszik.
@@ -542,7 +515,7 @@ guest-reload = Oldal újratöltése
 guest-unknown-game = Ez az oldal nem ismeri ezt a játékot: { $game }.
 guest-bye-invitation = Ez a meghívó már nem érvényes. Olvasd be újra a QR-kódot a házigazdánál.
 guest-bye-version = A házigazda verziója eltér. Töltsd újra az oldalt; ha ez nem segít, a házigazdának frissítenie kell.
-guest-bye-unclear = A házigazda nem értette ezt az oldalt. Töltsd újra.
+guest-bye-unclear = Valami hiba történt. Töltsd újra ezt az oldalt.
 guest-bye-full = Ennél az asztalnál nincs hely több eszköznek.
 guest-bye-sent-away = A házigazda eltávolította ezt az eszközt.
 guest-bye-elsewhere = Ez az eszköz egy másik böngészőlapon ül az asztalnál.
@@ -555,7 +528,7 @@ guest-your-turn = Te jössz
 guest-others = { $players } jön
 guest-phone-away = { $name } telefonja nincs csatlakozva.
 guest-not-yours = Ezt erről az eszközről nem teheted meg. A házigazda engedélyezheti.
-guest-not-yours-to-undo = Itt csak a saját játékosod utolsó lépése vonható vissza. A házigazda többet is visszavonhat.
+guest-not-yours-to-undo = Csak a saját utolsó lépésedet vonhatod vissza. A házigazda többet is visszavonhat.
 guest-undid = { $what } ({ $who })
 guest-host = a házigazda
 guest-refused = A házigazda nem engedte.
@@ -586,7 +559,6 @@ invite-shared =
 invite-no-page = A telefonoknak szóló oldal nincs telepítve a programmal. A helye egy „web” nevű mappa a program mellett; elkészítése: { $command }.
 invite-no-network = Ez a számítógép nincs hálózaton: egy telefon sem éri el.
 invite-no-port = Ehhez a számítógéphez egy telefon sem tudna csatlakozni: { $why }.
-invite-set-up = Előbb készítsd elő az asztalt.
 invite-unsaved = Előbb minden lépést menteni kell.
 
 ## Introducing phones by their codes

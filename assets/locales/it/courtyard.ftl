@@ -53,7 +53,11 @@ fact-ended = Ultima voce
 fact-entries = Voci
 fact-turns = Turni
 fact-result = Risultato
-entries-in-force = { $count }, di cui { $force } valide
+entries-undone = { $undone ->
+    [0] { $count }
+    [one] { $count }, di cui 1 annullata
+   *[other] { $count }, di cui { $undone } annullate
+}
 result-won = { $count ->
     [one] Ha vinto { $winner }
    *[other] Hanno vinto { $winner }
@@ -68,6 +72,54 @@ kind-note = Nota
 headline-note = Nota: { $text }
 then-reason = Motivo: { $why }
 refusal-game-over = La partita è finita.
+kind-setup = Prepara il tavolo
+kind-next-phase = Fase successiva
+kind-end-turn = Termina il turno
+kind-concede = Arrenditi
+kind-concede-about = La partita va all’avversario.
+headline-setup = { $first } gioca il primo turno
+headline-end-turn = { $player } termina il turno
+headline-concede = { $player } si arrende
+headline-adjust-hand = { $hand ->
+    [one] Correzione: { $player } ha 1 carta in mano
+   *[other] Correzione: { $player } ha { $hand } carte in mano
+}
+event-turn-began = Turno { $turn }: gioca { $player }.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } non pesca niente: le carte sono finite.
+        [one] { $player } pesca solo 1 carta su { $wanted }: non ce ne sono altre.
+       *[other] { $player } pesca solo { $cards } carte su { $wanted }: non ce ne sono altre.
+    }
+   *[equal] { $cards ->
+        [one] { $player } pesca 1 carta.
+       *[other] { $player } pesca { $cards } carte.
+    }
+}
+refusal-not-set-up = Prima prepara il tavolo.
+refusal-already-set-up = Il tavolo è già pronto.
+refusal-hand-too-small = { $needs ->
+    [one] Serve una carta in mano; { $player } non ne ha.
+   *[other] Servono { $needs } carte in mano; { $player } ne ha { $has }.
+}
+correct-hand = Carte in mano di { $player }
+
+## Words of several games
+
+count-share = Percentuale
+count-times = Volte
+count-uses = Usi
+setup-who-begins = Chi inizia?
+table-not-set-up = Il tavolo non è ancora pronto.
+seat-has-won = ha vinto
+discard-top = In cima c’è { $card }.
+discard-pile = Pila degli scarti
+table-over = Dopo il turno { $turn }: { $result }
+calculator-total = totale
+count-won-games = Partite vinte
+count-turns-shown = Turni mostrati: { $shown } di { $all }, quelli a cui è arrivata almeno 1 partita su 20, al massimo { $most }.
+back-to-table = Torna al tavolo
+part-is-card = { $what }: { $card }
 
 ## Undo and redo
 
@@ -105,7 +157,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     }, non per { $count }.
    *[other] Il gioco è per { $min }–{ $max } giocatori, non per { $count }.
 }
-fault-unknown-edition = L’edizione «{ $edition }» non esiste. Edizioni disponibili: { $known }.
+fault-unknown-edition = Edizione sconosciuta: «{ $edition }». Edizioni note: { $known }.
 fault-unknown-rule = La regola «{ $rule }» non esiste.
 fault-bad-rule = La regola «{ $rule }» { $why }.
 fault-bad-json-too-long = La riga non è JSON: supera i { $most } byte.
@@ -165,7 +217,6 @@ value-fault-other = ha un valore non valido: { $why }
 
 ## The rules in words
 
-rulebook-house-title = Regole della casa
 rulebook-house = Si gioca con l’edizione «{ $edition }» e queste modifiche:
 rulebook-house-change = { $rule }: { $value } (nell’edizione: { $usual })
 
@@ -313,13 +364,14 @@ stats-dice-real = Dadi veri
 stats-chi-squared = Chi quadrato
 stats-p-value = Valore p
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = i tiri sono troppo pochi per dire qualcosa; ne servono { $least }.
+stats-dice-too-few = troppo pochi tiri per giudicare; ne servono { $least }.
 stats-dice-usual = con dadi equilibrati, risultati almeno così irregolari capitano circa { $percent } volte su 100. È normale.
 stats-dice-unusual = con dadi equilibrati, risultati almeno così irregolari capitano circa { $percent ->
     [one] una volta
    *[other] { $percent } volte
 } su 100. È insolito, ma non dimostra niente.
 stats-dice-rare = con dadi equilibrati, risultati così irregolari capitano meno di una volta su 100. Forse vale la pena di controllare i dadi, ma può anche essere un caso.
+stats-dice-rare-virtual = con dadi equilibrati, risultati così irregolari capitano meno di una volta su 100. Può essere un caso.
 stats-not-begun = { $count ->
     [one] 1 partita mai iniziata è esclusa.
    *[other] { $count } partite mai iniziate sono escluse.
@@ -344,7 +396,6 @@ figure-times = Quante volte
 figure-face = Faccia
 figure-expected = Dadi equilibrati: { $count } per faccia
 cli-stats-none = Non ci sono partite da contare in { $folder }.
-cli-stats-none-fits = Nessuna partita salvata in { $folder } corrisponde.
 cli-stats-progress = { $done } partite contate su { $all }
 
 ## Finished games for other programs
@@ -427,7 +478,6 @@ lab-not-found = In { $games } partite non risulta nessuna differenza per chi ini
 lab-score-wins = { $bot } vince { $wins } partite su 100 (da { $from } a { $to }).
 lab-interrupted = L’esperimento è stato interrotto prima della fine.
 lab-figure = Dato
-lab-mean = Media
 lab-rules = Regole { $place }
 lab-difference = Differenza
 lab-cell = { $mean } (da { $from } a { $to })
@@ -443,8 +493,8 @@ lab-note-interval = Tra parentesi: intervalli al 95%. Quello della tabella vale 
 lab-note-holm = * Questa differenza è significativa insieme a tutte le altre (Holm, 5%).
 lab-effects = Differenze
 lab-lengths = Durata delle partite in turni
-lab-found-same = Le seconde regole cambiano le probabilità di chi inizia. Il bot search lo conferma.
-lab-depends = L’effetto dipende da come si gioca: il bot search non lo conferma.
+lab-found-same = Le seconde regole cambiano le probabilità di chi inizia. Un bot più forte lo conferma.
+lab-depends = L’effetto dipende da come si gioca: un bot più forte non lo conferma.
 lab-other-comparison = Non è un esperimento sullo stesso gioco con le stesse regole.
 lab-luck = Parte dei risultati dovuta ai dadi, in %
 lab-leads = Partite vinte da chi è in testa, in base al vantaggio a metà partita

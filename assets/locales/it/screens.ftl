@@ -7,10 +7,9 @@ stepper-less = meno: { $what }
 stepper-more = più: { $what }
 stepper-range = Inserisci un numero intero da { $least } a { $most }.
 
-home-tagline = Accompagna le tue carte: tiene i conti, somma ogni scontro e non dimentica niente.
+home-tagline = Tiene i conti delle tue partite a carte, somma ogni scontro e non dimentica niente.
 home-new = Nuova partita
 home-new-about = Scegli il gioco e i giocatori
-home-sessions = Partite
 home-faulty = Danneggiata alla riga { $line } ({ $code })
 home-unreadable = Illeggibile: riga { $line } ({ $code })
 home-unknown-game = Un gioco che questa versione non conosce; una versione più recente potrebbe conoscerlo
@@ -20,7 +19,7 @@ home-in-use = { SHOWN_IN() ->
 }
 home-folder = Le partite vengono salvate in { $folder }
 home-no-folder = Impossibile salvare le partite: { $why }. Non si può registrare niente.
-home-not-kept = Le partite non vengono salvate: { $why }. Tutto quello che giochi ora va perso alla chiusura di questa pagina, a meno che tu non lo esporti.
+home-not-kept = Le partite non vengono salvate: { $why }. Quello che giochi ora va perso quando chiudi questa pagina, a meno che tu non lo esporti.
 home-file = Impossibile mostrare { $file }. { $why }
 home-file-no-screens = Questa finestra non può mostrare il gioco. Dalla riga di comando la partita si può riprodurre ed esportare.
 home-cleared = Il browser aveva cancellato tutto ciò che era salvato qui. Le partite che questa pagina aveva ancora in memoria sono state salvate di nuovo.
@@ -45,12 +44,9 @@ install-add = Scegli «Aggiungi alla schermata Home», più in basso nell’elen
 install-done = Tocca «Aggiungi». D’ora in poi apri Courtyard dalla schermata Home.
 install-games = Il telefono tiene le partite dell’app separate da quelle del browser. Per spostarle, esportale qui e importale nell’app.
 
-setup-title = Nuova partita
 setup-name-of = Nome di { $player }
 setup-earlier = Hanno già giocato
-setup-game = Gioco
 setup-how-many = Giocatori
-setup-edition = Edizione
 setup-guided-edition = Una partita guidata segue l’edizione { $edition }. Per un’altra edizione inizia una nuova partita senza guida.
 setup-begins = Inizia { $name }
 setup-our-rules = { $number ->
@@ -59,7 +55,6 @@ setup-our-rules = { $number ->
 }
 setup-evening = Oggi: { $score }
 setup-read = Leggi le regole
-setup-house-rules = Regole della casa
 setup-house-rules-about = { $count ->
     [0] L’edizione così com’è. Tocca per cambiare una regola.
     [one] Una regola cambiata
@@ -88,7 +83,6 @@ bar-turn = Turno { $turn } · { $name }
 bar-turn-only = Turno { $turn }
 bar-won = Ha vinto { $name }
 bar-several-won = Hanno vinto { $names }
-bar-drawn = Pareggio
 clock-player = { $name } { $time }
 clock-turn = questo turno { $time }
 
@@ -101,7 +95,6 @@ menu-facing = Faccia a faccia
 menu-leave = Schermata iniziale
 
 table-not-recorded = Non registrato: { $why }.
-table-understood = Ho capito
 
 hand-over-turn = Turno di { $name }
 hand-over-go-on = Continua
@@ -122,7 +115,6 @@ ask-end = { $name }, termina il turno.
 ask-go-on = { $name }, passa alla fase successiva.
 
 note-hint = Una nota per il registro
-note-field = Nota
 
 series-wins = { $name } ({ $wins })
 series-several = { $draws ->
@@ -148,7 +140,7 @@ settings-suits = Semi
 settings-suits-two-colours = Due colori
 settings-suits-four-colours = Quattro colori
 settings-preview-gold = Monete: { $count }
-settings-preview-die = Un dado mostra { $pips }
+die-shows = Un dado mostra { $pips }
 settings-text-size = Testo
 settings-text-size-percent = Dimensione in percentuale
 settings-language = Lingua
@@ -214,7 +206,6 @@ keys-usual-text = Dimensione del testo predefinita
 keys-move = Passa all’elemento successivo
 keys-press = Attiva l’elemento selezionato
 keys-scroll = Scorri di una pagina
-keys-rules = Regole
 
 # Same as in English.
 key-ctrl = Ctrl
@@ -245,7 +236,6 @@ start-running = { $turn ->
    *[other] Turno { $turn }
 }
 start-won = Ha vinto { $winner }
-start-drawn = Pareggio
 start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = oggi, { $time }
@@ -275,8 +265,6 @@ saving-leaving = Se esci ora, le mosse non salvate vanno perse.
 saving-retry = Riprova ora
 saving-elsewhere = Salva altrove
 saving-elsewhere-about = L’intera partita fin qui, in un file a parte.
-# Same as in English.
-saving-path = File
 saving-write = Salva una copia
 saving-written = Tutta la partita fin qui è in { $file }.
 saving-not-written = Impossibile scrivere { $file }: { $why }.
@@ -391,16 +379,9 @@ library-listing = { $of ->
 library-none = Qui non c’è ancora niente.
 library-none-such = Nessuna partita corrisponde. Cambia la ricerca o togli un filtro.
 library-more-of = Altro: { $session }
-library-game = Gioco
 library-game-any = Tutti i giochi
-library-edition = Edizione
-library-edition-any = Tutte le edizioni
-library-ending = Risultato
 library-ending-any = Tutti
-library-ending-running = Non terminata
 library-ending-won = Vinta
-library-ending-drawn = Pareggio
-library-days = Inizio
 library-days-any = In qualsiasi data
 library-days-month = Questo mese
 library-days-year = Quest’anno
@@ -499,18 +480,9 @@ choose-everything = Tutte le partite
 choose-any-player = Tutti i giocatori
 choose-player-search = Cerca un giocatore
 choose-player-hint = Parte del nome
-choose-game = Gioco
 choose-any-edition = Tutte le edizioni
-choose-days = Inizio
-choose-any-day = In qualsiasi data
-choose-this-year = Quest’anno
-choose-this-month = Questo mese
-choose-outcome = Risultato
-choose-any-outcome = Tutti
 choose-won = Con un vincitore
 choose-won-by = Ha vinto { $player }
-choose-drawn = Pareggio
-choose-running = Non terminata
 choose-told = { $what }: { $chosen }
 table-all = Mostra tutte le { $count } righe
 table-shown = Prime { $shown } righe su { $count }.
@@ -567,7 +539,7 @@ guest-reload = Ricarica la pagina
 guest-unknown-game = Questa pagina non conosce il gioco { $game }.
 guest-bye-invitation = Questo invito non è più valido. Inquadra di nuovo il codice QR di chi ospita.
 guest-bye-version = Chi ospita ha un’altra versione. Ricarica la pagina; se non basta, chi ospita deve aggiornare l’app.
-guest-bye-unclear = Il dispositivo di chi ospita non ha capito questa pagina. Ricaricala.
+guest-bye-unclear = Qualcosa è andato storto. Ricarica questa pagina.
 guest-bye-full = A questo tavolo non c’è posto per un altro dispositivo.
 guest-bye-sent-away = Chi ospita ha rimosso questo dispositivo.
 guest-bye-elsewhere = Questo dispositivo è al tavolo in un’altra scheda.
@@ -580,7 +552,7 @@ guest-your-turn = Tocca a te
 guest-others = Turno di { $players }
 guest-phone-away = Il telefono di { $name } non è connesso.
 guest-not-yours = Questo dispositivo non può farlo. Chi ospita può consentirlo.
-guest-not-yours-to-undo = Qui puoi annullare solo l’ultima azione del tuo giocatore. Chi ospita può annullarne altre.
+guest-not-yours-to-undo = Puoi annullare solo la tua ultima azione. Chi ospita può annullarne altre.
 guest-undid = { $what } ({ $who })
 guest-host = chi ospita
 guest-refused = Chi ospita non l’ha consentito.
@@ -611,7 +583,6 @@ invite-shared =
 invite-no-page = La pagina per i telefoni non è installata con questo programma. Dev’essere accanto al programma, in una cartella di nome web; { $command } la crea.
 invite-no-network = Questo computer non è collegato a una rete: nessun telefono può raggiungerlo.
 invite-no-port = I telefoni non possono collegarsi a questo computer: { $why }.
-invite-set-up = Prima prepara il tavolo.
 invite-unsaved = Prima devono essere salvate tutte le mosse.
 
 ## Introducing phones by their codes

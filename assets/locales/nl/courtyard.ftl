@@ -52,9 +52,9 @@ fact-ended = Laatste actie
 fact-entries = Logregels
 fact-turns = Beurten
 fact-result = Uitslag
-entries-in-force = { $force ->
-    [one] { $count }, waarvan er 1 geldt
-   *[other] { $count }, waarvan er { $force } gelden
+entries-undone = { $undone ->
+    [0] { $count }
+   *[other] { $count }, waarvan { $undone } ongedaan gemaakt
 }
 result-won = { $count ->
     [one] { $winner } heeft gewonnen
@@ -70,6 +70,54 @@ kind-note = Notitie
 headline-note = Notitie: { $text }
 then-reason = Reden: { $why }
 refusal-game-over = De partij is afgelopen.
+kind-setup = Klaarzetten
+kind-next-phase = Volgende fase
+kind-end-turn = Beurt beëindigen
+kind-concede = Opgeven
+kind-concede-about = De andere speler wint de partij.
+headline-setup = { $first } heeft de eerste beurt
+headline-end-turn = { $player } beëindigt de beurt
+headline-concede = { $player } geeft op
+headline-adjust-hand = { $hand ->
+    [one] Correctie: { $player } heeft 1 handkaart
+   *[other] Correctie: { $player } heeft { $hand } handkaarten
+}
+event-turn-began = Beurt { $turn }: { $player } is aan zet.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } trekt niets: er zijn geen kaarten meer.
+        [one] { $player } trekt maar 1 van de { $wanted } kaarten: meer zijn er niet.
+       *[other] { $player } trekt maar { $cards } van de { $wanted } kaarten: meer zijn er niet.
+    }
+   *[equal] { $cards ->
+        [one] { $player } trekt 1 kaart.
+       *[other] { $player } trekt { $cards } kaarten.
+    }
+}
+refusal-not-set-up = Zet eerst het spel klaar.
+refusal-already-set-up = Het spel staat al klaar.
+refusal-hand-too-small = { $needs ->
+    [one] Hiervoor is een handkaart nodig; { $player } heeft er geen.
+   *[other] Hiervoor zijn { $needs } handkaarten nodig; { $player } heeft er { $has }.
+}
+correct-hand = Handkaarten van { $player }
+
+## Words of several games
+
+count-share = Aandeel
+count-times = Keer
+count-uses = Gebruikt
+setup-who-begins = Wie begint er?
+table-not-set-up = Het spel staat nog niet klaar.
+seat-has-won = wint
+discard-top = Bovenop ligt { $card }.
+discard-pile = Aflegstapel
+table-over = Na beurt { $turn }: { $result }
+calculator-total = totaal
+count-won-games = Gewonnen partijen
+count-turns-shown = { $shown } van { $all } beurten zijn te zien: die in minstens 1 op de 20 partijen zijn bereikt, hoogstens { $most }.
+back-to-table = Terug naar de tafel
+part-is-card = { $what }: { $card }
 
 ## Undo and redo
 
@@ -107,7 +155,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     }, niet voor { $count }.
    *[other] Dit spel is voor { $min } tot { $max } spelers, niet voor { $count }.
 }
-fault-unknown-edition = De editie “{ $edition }” bestaat niet; wel: { $known }.
+fault-unknown-edition = Onbekende editie “{ $edition }”. Bekend: { $known }.
 fault-unknown-rule = De huisregel “{ $rule }” bestaat niet.
 fault-bad-rule = De huisregel “{ $rule }” { $why }.
 fault-bad-json-too-long = De regel is geen JSON: met meer dan { $most } bytes is hij te lang.
@@ -167,7 +215,6 @@ value-fault-other = heeft een ongeldige waarde: { $why }
 
 ## The rules in words
 
-rulebook-house-title = Huisregels
 rulebook-house = Je speelt “{ $edition }” met deze wijzigingen:
 rulebook-house-change = { $rule }: { $value } (in deze editie: { $usual })
 
@@ -314,13 +361,14 @@ stats-dice-real = Echte dobbelstenen
 stats-chi-squared = Chi-kwadraat
 stats-p-value = p-waarde
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = nog te weinig worpen om iets te zeggen; er zijn er { $least } nodig.
+stats-dice-too-few = nog te weinig worpen om te oordelen; er zijn er { $least } nodig.
 stats-dice-usual = eerlijke dobbelstenen vallen in ongeveer { $percent } van de 100 gevallen minstens zo ongelijkmatig. Dit is normaal.
 stats-dice-unusual = eerlijke dobbelstenen vallen maar in ongeveer { $percent ->
     [one] 1
    *[other] { $percent }
 } van de 100 gevallen zo ongelijkmatig. Dit is ongewoon, maar bewijst niets.
 stats-dice-rare = eerlijke dobbelstenen vallen in minder dan 1 van de 100 gevallen zo ongelijkmatig. Bekijk je dobbelstenen eens goed, maar het kan ook toeval zijn.
+stats-dice-rare-virtual = eerlijke dobbelstenen vallen in minder dan 1 van de 100 gevallen zo ongelijkmatig. Het kan toeval zijn.
 stats-not-begun = { $count ->
     [one] 1 partij die nooit is begonnen, telt niet mee.
    *[other] { $count } partijen die nooit zijn begonnen, tellen niet mee.
@@ -345,7 +393,6 @@ figure-times = Hoe vaak
 figure-face = Ogen
 figure-expected = Eerlijke dobbelstenen: elk aantal ogen { $count } keer
 cli-stats-none = In { $folder } staat geen partij om te tellen.
-cli-stats-none-fits = Geen van de partijen in { $folder } voldoet.
 cli-stats-progress = { $done } van { $all } partijen geteld
 
 ## Finished games for other programs
@@ -428,7 +475,6 @@ lab-not-found = In { $games } partijen is geen verschil gevonden voor de startsp
 lab-score-wins = { $bot } wint { $wins } van de 100 partijen ({ $from } tot { $to }).
 lab-interrupted = De proefreeks is voortijdig gestopt.
 lab-figure = Kengetal
-lab-mean = Gemiddeld
 lab-rules = Regels { $place }
 lab-difference = Verschil
 lab-cell = { $mean } ({ $from } tot { $to })
@@ -444,8 +490,8 @@ lab-note-interval = Tussen haakjes: 95%-intervallen. Het interval in de tabel ge
 lab-note-holm = * Dit verschil is significant, samen met alle andere (Holm, 5%).
 lab-effects = Verschillen
 lab-lengths = Duur van de partijen in beurten
-lab-found-same = De tweede set regels verandert de kansen van de startspeler. De bot search vindt hetzelfde.
-lab-depends = Het effect hangt af van de speelwijze: de bot search vindt niet hetzelfde.
+lab-found-same = De tweede set regels verandert de kansen van de startspeler. Een sterkere bot bevestigt het.
+lab-depends = Het effect hangt af van de speelwijze: een sterkere bot bevestigt het niet.
 lab-other-comparison = Dit is geen proefreeks met hetzelfde spel en dezelfde regels.
 lab-luck = Hoeveel van de uitslag aan de dobbelstenen ligt, in %
 lab-leads = Partijen gewonnen door wie halverwege voorstond, naar grootte van de voorsprong

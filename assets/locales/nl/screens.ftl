@@ -7,10 +7,9 @@ stepper-less = minder: { $what }
 stepper-more = meer: { $what }
 stepper-range = Voer een geheel getal van { $least } tot en met { $most } in.
 
-home-tagline = Speel met je eigen kaarten: de app houdt de stand bij, rekent elk gevecht uit en vergeet niets.
+home-tagline = Houdt de stand van je kaartspellen bij, rekent elk gevecht uit en vergeet niets.
 home-new = Nieuwe partij
 home-new-about = Kies het spel en de spelers
-home-sessions = Partijen
 home-faulty = Beschadigd in regel { $line } ({ $code })
 home-unreadable = Onleesbaar: regel { $line } ({ $code })
 home-unknown-game = Een spel dat deze versie niet kent; een nieuwere versie misschien wel
@@ -20,7 +19,7 @@ home-in-use = { SHOWN_IN() ->
 }
 home-folder = Partijen worden bewaard in { $folder }
 home-no-folder = Partijen kunnen niet worden bewaard: { $why }. Er kan niets worden vastgelegd.
-home-not-kept = Partijen worden niet bewaard: { $why }. Alles wat je nu speelt, gaat verloren als je deze pagina sluit, tenzij je het exporteert.
+home-not-kept = Partijen worden niet bewaard: { $why }. Wat je nu speelt, gaat verloren als je deze pagina sluit, tenzij je het exporteert.
 home-file = { $file } kan niet worden getoond. { $why }
 home-file-no-screens = Dit venster kan dit spel niet tonen. Via de opdrachtregel kun je de partij wel naspelen en exporteren.
 home-cleared = De browser had alles verwijderd wat hier was bewaard. De partijen die deze pagina nog in het geheugen had, zijn opnieuw bewaard.
@@ -45,12 +44,9 @@ install-add = Kies “Zet op beginscherm”, verder naar beneden in de lijst.
 install-done = Tik op “Voeg toe”. Open Courtyard voortaan vanaf het beginscherm.
 install-games = De telefoon bewaart de partijen van die app apart van die in deze browser. Om partijen over te zetten, exporteer je ze hier en importeer je ze daar.
 
-setup-title = Nieuwe partij
 setup-name-of = Naam van { $player }
 setup-earlier = Eerdere spelers
-setup-game = Spel
 setup-how-many = Spelers
-setup-edition = Editie
 setup-guided-edition = Een partij met uitleg volgt de editie { $edition }. Begin voor een andere editie een nieuwe partij zonder uitleg.
 setup-begins = { $name } begint
 setup-our-rules = { $number ->
@@ -59,7 +55,6 @@ setup-our-rules = { $number ->
 }
 setup-evening = Vandaag: { $score }
 setup-read = Spelregels lezen
-setup-house-rules = Huisregels
 setup-house-rules-about = { $count ->
     [0] De editie zoals die is. Tik om een regel te wijzigen.
     [one] Eén regel gewijzigd
@@ -85,7 +80,6 @@ bar-turn = Beurt { $turn } · { $name }
 bar-turn-only = Beurt { $turn }
 bar-won = { $name } wint
 bar-several-won = { $names } winnen
-bar-drawn = Gelijkspel
 clock-player = { $name } { $time }
 clock-turn = deze beurt { $time }
 
@@ -98,7 +92,6 @@ menu-facing = Tegenover elkaar
 menu-leave = Naar het startscherm
 
 table-not-recorded = Niet vastgelegd: { $why }.
-table-understood = Begrepen
 
 hand-over-turn = { $name } is aan zet
 hand-over-go-on = Verder
@@ -119,7 +112,6 @@ ask-end = { $name }, beëindig je beurt.
 ask-go-on = { $name }, ga door naar de volgende fase.
 
 note-hint = Schrijf een notitie
-note-field = Notitie
 
 series-wins = { $name } ({ $wins })
 series-several = { $draws ->
@@ -145,7 +137,7 @@ settings-suits = Kleuren
 settings-suits-two-colours = Twee kleuren
 settings-suits-four-colours = Vier kleuren
 settings-preview-gold = Goud: { $count }
-settings-preview-die = Een dobbelsteen toont { $pips }
+die-shows = Een dobbelsteen toont { $pips }
 settings-text-size = Tekst
 settings-text-size-percent = Grootte in procenten
 settings-language = Taal
@@ -208,7 +200,6 @@ keys-usual-text = Normale tekstgrootte
 keys-move = Naar het volgende onderdeel
 keys-press = Gekozen onderdeel activeren
 keys-scroll = Per pagina scrollen
-keys-rules = Spelregels
 
 # Same as in English.
 key-ctrl = Ctrl
@@ -244,7 +235,6 @@ start-running = { $turn ->
 }
 # Same as in English.
 start-won = { $winner } won
-start-drawn = Gelijkspel
 start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = vandaag, { $time }
@@ -274,7 +264,6 @@ saving-leaving = Als je nu weggaat, gaan de niet-opgeslagen stappen verloren.
 saving-retry = Nu opnieuw proberen
 saving-elsewhere = Elders opslaan
 saving-elsewhere-about = De hele partij tot nu toe, als apart bestand.
-saving-path = Bestand
 saving-write = Kopie opslaan
 saving-written = De hele partij tot nu toe staat in { $file }.
 saving-not-written = { $file } kon niet worden geschreven: { $why }.
@@ -387,16 +376,9 @@ library-listing = { $of ->
 library-none = Hier staat nog niets.
 library-none-such = Geen partij gevonden. Zoek iets anders of haal een filter weg.
 library-more-of = Meer: { $session }
-library-game = Spel
 library-game-any = Alle spellen
-library-edition = Editie
-library-edition-any = Alle edities
-library-ending = Uitslag
 library-ending-any = Alle
-library-ending-running = Niet afgerond
 library-ending-won = Gewonnen
-library-ending-drawn = Gelijkspel
-library-days = Begonnen
 library-days-any = Alle datums
 library-days-month = Deze maand
 library-days-year = Dit jaar
@@ -494,19 +476,10 @@ choose-everything = Alle partijen
 choose-any-player = Alle spelers
 choose-player-search = Speler zoeken
 choose-player-hint = Deel van de naam
-choose-game = Spel
 choose-any-edition = Alle edities
-choose-days = Begonnen
-choose-any-day = Alle datums
-choose-this-year = Dit jaar
-choose-this-month = Deze maand
-choose-outcome = Uitslag
-choose-any-outcome = Alle
 choose-won = Er is een winnaar
 # Same as in English.
 choose-won-by = { $player } won
-choose-drawn = Gelijkspel
-choose-running = Niet afgerond
 choose-told = { $what }: { $chosen }
 table-all = Alle { $count } rijen tonen
 table-shown = Je ziet de eerste { $shown } van { $count } rijen.
@@ -563,7 +536,7 @@ guest-reload = Pagina opnieuw laden
 guest-unknown-game = Deze pagina kent het spel { $game } niet.
 guest-bye-invitation = Deze uitnodiging is niet meer geldig. Scan de QR-code bij de host opnieuw.
 guest-bye-version = De host heeft een andere versie. Laad de pagina opnieuw; als dat niet helpt, moet de host worden bijgewerkt.
-guest-bye-unclear = De host begreep deze pagina niet. Laad de pagina opnieuw.
+guest-bye-unclear = Er is iets misgegaan. Laad deze pagina opnieuw.
 guest-bye-full = Er is aan deze tafel geen plaats voor nog een apparaat.
 guest-bye-sent-away = De host heeft dit apparaat verwijderd.
 guest-bye-elsewhere = Dit apparaat zit in een ander tabblad aan tafel.
@@ -576,7 +549,7 @@ guest-your-turn = Jij bent aan zet
 guest-others = Aan zet: { $players }
 guest-phone-away = De telefoon van { $name } heeft geen verbinding.
 guest-not-yours = Dit apparaat mag dat niet. De host kan het toestaan.
-guest-not-yours-to-undo = Hier kun je alleen de laatste actie van je eigen speler ongedaan maken. De host kan meer ongedaan maken.
+guest-not-yours-to-undo = Je kunt alleen je eigen laatste actie ongedaan maken. De host kan meer ongedaan maken.
 guest-undid = { $what } (door { $who })
 guest-host = de host
 guest-refused = De host stond dat niet toe.
@@ -607,7 +580,6 @@ invite-shared =
 invite-no-page = De pagina voor telefoons is niet bij dit programma geïnstalleerd. Die hoort ernaast te staan, in een map met de naam web; { $command } bouwt de pagina.
 invite-no-network = Deze computer zit niet op een netwerk: telefoons kunnen hem niet bereiken.
 invite-no-port = Telefoons kunnen geen verbinding maken met deze computer: { $why }.
-invite-set-up = Zet eerst het spel klaar.
 invite-unsaved = Eerst moeten alle stappen zijn opgeslagen.
 
 ## Introducing phones by their codes

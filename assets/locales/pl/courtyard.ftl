@@ -56,11 +56,9 @@ fact-ended = Ostatni wpis
 fact-entries = Wpisy
 fact-turns = Tury
 fact-result = Wynik
-entries-in-force = { $count }, w tym { $force ->
-    [one] { $force } obowiązujący
-    [few] { $force } obowiązujące
-    [many] { $force } obowiązujących
-   *[other] { $force } obowiązującego
+entries-undone = { $undone ->
+    [0] { $count }
+   *[other] { $count }, w tym cofnięte: { $undone }
 }
 result-won = { $count ->
     [one] Wygrywa { $winner }
@@ -78,6 +76,62 @@ kind-note = Notatka
 headline-note = Notatka: { $text }
 then-reason = Powód: { $why }
 refusal-game-over = Partia jest skończona.
+kind-setup = Przygotuj grę
+kind-next-phase = Następna faza
+kind-end-turn = Zakończ turę
+kind-concede = Poddaj się
+kind-concede-about = Partię wygrywa przeciwnik.
+headline-setup = { $first } zaczyna
+headline-end-turn = { $player } kończy turę
+headline-concede = { $player } się poddaje
+headline-adjust-hand = { $hand ->
+    [one] Korekta: { $player } ma 1 kartę na ręce
+    [few] Korekta: { $player } ma { $hand } karty na ręce
+    [many] Korekta: { $player } ma { $hand } kart na ręce
+   *[other] Korekta: { $player } ma { $hand } karty na ręce
+}
+event-turn-began = Tura { $turn }: gra { $player }.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } nic nie dobiera: nie ma już kart.
+        [one] { $player } dobiera tylko 1 kartę z { $wanted }: więcej nie ma.
+        [few] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
+        [many] { $player } dobiera tylko { $cards } kart z { $wanted }: więcej nie ma.
+       *[other] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
+    }
+   *[equal] { $cards ->
+        [one] { $player } dobiera 1 kartę.
+        [few] { $player } dobiera { $cards } karty.
+        [many] { $player } dobiera { $cards } kart.
+       *[other] { $player } dobiera { $cards } karty.
+    }
+}
+refusal-not-set-up = Najpierw przygotuj stół.
+refusal-already-set-up = Stół jest już przygotowany.
+refusal-hand-too-small = { $needs ->
+    [one] Potrzeba karty na ręce, a { $player } nie ma żadnej.
+    [few] Potrzeba { $needs } kart na ręce, a { $player } ma { $has }.
+    [many] Potrzeba { $needs } kart na ręce, a { $player } ma { $has }.
+   *[other] Potrzeba { $needs } karty na ręce, a { $player } ma { $has }.
+}
+correct-hand = Karty na ręce ({ $player })
+
+## Words of several games
+
+count-share = Udział
+count-times = Ile razy
+count-uses = Użycia
+setup-who-begins = Kto zaczyna?
+table-not-set-up = Stół nie jest jeszcze przygotowany.
+seat-has-won = wygrywa
+discard-top = Na wierzchu: { $card }.
+discard-pile = Stos kart odrzuconych
+table-over = Po turze { $turn }: { $result }
+calculator-total = razem
+count-won-games = Partie wygrane
+count-turns-shown = Widać { $shown } z { $all } tur: te, do których dotrwała co najmniej 1 partia na 20, najwyżej { $most }.
+back-to-table = Wróć do stołu
+part-is-card = { $what }: { $card }
 
 ## Undo and redo
 
@@ -121,7 +175,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     }, a nie dla { $count }.
    *[other] W tę grę gra od { $min } do { $max } graczy, a nie { $count }.
 }
-fault-unknown-edition = Nie ma edycji „{ $edition }”; są: { $known }.
+fault-unknown-edition = Nieznana edycja „{ $edition }”. Znane: { $known }.
 fault-unknown-rule = Nie ma zasady „{ $rule }”.
 fault-bad-rule = Zasada „{ $rule }” { $why }.
 fault-bad-json-too-long = Wiersz nie jest w formacie JSON: zajmuje ponad { $most } bajtów.
@@ -181,7 +235,6 @@ value-fault-other = ma nieprawidłową wartość: { $why }
 
 ## The rules in words
 
-rulebook-house-title = Zasady domowe
 rulebook-house = Obowiązuje edycja „{ $edition }” z następującymi zmianami:
 rulebook-house-change = { $rule }: { $value } (w edycji: { $usual })
 
@@ -334,7 +387,7 @@ stats-dice-real = Prawdziwe kości
 stats-chi-squared = Chi-kwadrat
 stats-p-value = Wartość p
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = za mało rzutów, żeby coś powiedzieć; potrzeba co najmniej { $least }.
+stats-dice-too-few = za mało rzutów, żeby to ocenić; potrzeba co najmniej { $least }.
 stats-dice-usual = uczciwe kości dają co najmniej tak nierówny rozkład około { $percent } razy na 100. To normalne.
 stats-dice-unusual = uczciwe kości dają co najmniej tak nierówny rozkład około { $percent ->
     [one] 1 raz
@@ -343,6 +396,7 @@ stats-dice-unusual = uczciwe kości dają co najmniej tak nierówny rozkład oko
    *[other] { $percent } raza
 } na 100. To nietypowe, ale niczego nie dowodzi.
 stats-dice-rare = uczciwe kości dają tak nierówny rozkład rzadziej niż raz na 100. Może warto przyjrzeć się kościom, ale może to być też przypadek.
+stats-dice-rare-virtual = uczciwe kości dają tak nierówny rozkład rzadziej niż raz na 100. Może to być przypadek.
 stats-not-begun = { $count ->
     [one] Pominięto 1 partię, która się nie rozpoczęła.
     [few] Pominięto { $count } partie, które się nie rozpoczęły.
@@ -373,7 +427,6 @@ figure-times = Ile razy
 figure-face = Ścianka
 figure-expected = Uczciwe kości: po { $count }
 cli-stats-none = W { $folder } nie ma partii do policzenia.
-cli-stats-none-fits = Żadna partia zapisana w { $folder } nie spełnia warunków.
 cli-stats-progress = Policzono partie: { $done } z { $all }
 
 ## Finished games for other programs
@@ -457,7 +510,6 @@ lab-not-found = Po { $games } partiach nie widać różnicy dla gracza rozpoczyn
 lab-score-wins = { $bot } wygrywa { $wins } na 100 partii (od { $from } do { $to }).
 lab-interrupted = Eksperyment przerwano przed końcem.
 lab-figure = Wielkość
-lab-mean = Średnia
 lab-rules = Zasady { $place }
 lab-difference = Różnica
 lab-cell = { $mean } (od { $from } do { $to })
@@ -473,8 +525,8 @@ lab-note-interval = W nawiasach są 95-procentowe przedziały ufności. Te w tab
 lab-note-holm = * Ta różnica jest istotna także po uwzględnieniu wszystkich pozostałych (Holm, 5%).
 lab-effects = Różnice
 lab-lengths = Długość partii w turach
-lab-found-same = Drugie zasady zmieniają szanse gracza rozpoczynającego. Bot search stwierdza to samo.
-lab-depends = Efekt zależy od sposobu gry: bot search nie stwierdza tego samego.
+lab-found-same = Drugie zasady zmieniają szanse gracza rozpoczynającego. Silniejszy bot to potwierdza.
+lab-depends = Efekt zależy od sposobu gry: silniejszy bot go nie potwierdza.
 lab-other-comparison = To nie jest eksperyment z tą samą grą i tymi samymi zasadami.
 lab-luck = Część wyników, którą tłumaczą kości, w %
 lab-leads = Wygrane tego, kto prowadził w połowie partii, według przewagi

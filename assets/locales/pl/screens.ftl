@@ -7,10 +7,9 @@ stepper-less = mniej: { $what }
 stepper-more = więcej: { $what }
 stepper-range = Wpisz liczbę całkowitą od { $least } do { $most }.
 
-home-tagline = Pilnuje partii granej prawdziwymi kartami, podlicza starcia i o niczym nie zapomina.
+home-tagline = Prowadzi wynik twoich gier karcianych, podlicza starcia i o niczym nie zapomina.
 home-new = Nowa partia
 home-new-about = Wybierz grę i graczy
-home-sessions = Partie
 home-faulty = Uszkodzenie w wierszu { $line } ({ $code })
 home-unreadable = Nie da się odczytać: wiersz { $line } ({ $code })
 home-unknown-game = Gra, której ta wersja nie zna; być może zna ją nowsza
@@ -20,7 +19,7 @@ home-in-use = { SHOWN_IN() ->
 }
 home-folder = Partie są zapisywane w { $folder }
 home-no-folder = Nie można zapisywać partii: { $why }. Nic nie da się zanotować.
-home-not-kept = Partie nie są zapisywane: { $why }. Wszystko, co teraz rozegrasz, przepadnie po zamknięciu tej strony, chyba że to wyeksportujesz.
+home-not-kept = Partie nie są zapisywane: { $why }. To, co teraz rozegrasz, przepadnie po zamknięciu tej strony, chyba że to wyeksportujesz.
 home-file = Nie można pokazać pliku { $file }. { $why }
 home-file-no-screens = To okno nie może pokazać tej gry. W wierszu poleceń można ją odtworzyć i wyeksportować.
 home-cleared = Przeglądarka skasowała wszystko, co było tu zapisane. Partie, które ta strona miała jeszcze w pamięci, zapisano ponownie.
@@ -47,12 +46,9 @@ install-add = Wybierz „Do ekranu początkowego”, niżej na liście.
 install-done = Stuknij „Dodaj”. Od tej pory otwieraj Courtyard z ekranu początkowego.
 install-games = Telefon przechowuje partie tej aplikacji osobno od partii w tej przeglądarce. Żeby je przenieść, wyeksportuj je tutaj i zaimportuj tam.
 
-setup-title = Nowa partia
 setup-name-of = Imię: { $player }
 setup-earlier = Poprzedni gracze
-setup-game = Gra
 setup-how-many = Gracze
-setup-edition = Edycja
 setup-guided-edition = Partia ze wskazówkami ma edycję { $edition }. Jeśli chcesz innej edycji, zacznij nową partię bez wskazówek.
 setup-begins = Zaczyna { $name }
 setup-our-rules = { $number ->
@@ -61,7 +57,6 @@ setup-our-rules = { $number ->
 }
 setup-evening = Dzisiaj: { $score }
 setup-read = Przeczytaj zasady
-setup-house-rules = Zasady domowe
 setup-house-rules-about = { $count ->
     [0] Edycja bez zmian. Stuknij, żeby zmienić zasadę.
     [one] Zmieniono 1 zasadę
@@ -89,7 +84,6 @@ bar-turn = Tura { $turn } · { $name }
 bar-turn-only = Tura { $turn }
 bar-won = Wygrywa { $name }
 bar-several-won = Wygrywają { $names }
-bar-drawn = Remis
 clock-player = { $name } { $time }
 clock-turn = ta tura { $time }
 
@@ -102,7 +96,6 @@ menu-facing = Twarzą w twarz
 menu-leave = Ekran startowy
 
 table-not-recorded = Nie zanotowano: { $why }.
-table-understood = Rozumiem
 
 hand-over-turn = Teraz gra { $name }
 hand-over-go-on = Dalej
@@ -125,7 +118,6 @@ ask-end = { $name }, zakończ turę.
 ask-go-on = { $name }, przejdź do następnej fazy.
 
 note-hint = Notatka do dziennika
-note-field = Notatka
 
 series-wins = { $name } ({ $wins })
 series-several = { $draws ->
@@ -155,7 +147,7 @@ settings-suits = Kolory
 settings-suits-two-colours = Dwie barwy
 settings-suits-four-colours = Cztery barwy
 settings-preview-gold = Złoto: { $count }
-settings-preview-die = Kość pokazuje { $pips }
+die-shows = Kość pokazuje { $pips }
 settings-text-size = Tekst
 settings-text-size-percent = Rozmiar w procentach
 settings-language = Język
@@ -218,7 +210,6 @@ keys-usual-text = Domyślny rozmiar tekstu
 keys-move = Przejdź do następnego elementu
 keys-press = Użyj zaznaczonego elementu
 keys-scroll = Przewiń o stronę
-keys-rules = Zasady
 
 # Same as in English.
 key-ctrl = Ctrl
@@ -251,7 +242,6 @@ start-running = { $turn ->
    *[other] Tura { $turn }
 }
 start-won = Wygrywa { $winner }
-start-drawn = Remis
 start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = dzisiaj, { $time }
@@ -287,7 +277,6 @@ saving-leaving = Jeśli teraz wyjdziesz, niezapisane ruchy przepadną.
 saving-retry = Spróbuj ponownie
 saving-elsewhere = Zapisz gdzie indziej
 saving-elsewhere-about = Cała dotychczasowa partia w osobnym pliku.
-saving-path = Plik
 saving-write = Zapisz kopię
 saving-written = Cała dotychczasowa partia jest w { $file }.
 saving-not-written = Nie udało się zapisać { $file }: { $why }.
@@ -407,16 +396,9 @@ library-listing = { $of ->
 library-none = Jeszcze nic tu nie ma.
 library-none-such = Żadna partia nie pasuje. Zmień wyszukiwanie albo usuń filtr.
 library-more-of = Więcej: { $session }
-library-game = Gra
-library-game-any = Dowolna gra
-library-edition = Edycja
-library-edition-any = Dowolna edycja
-library-ending = Wynik
+library-game-any = Wszystkie gry
 library-ending-any = Dowolny
-library-ending-running = Nieukończona
 library-ending-won = Wygrana
-library-ending-drawn = Remis
-library-days = Początek
 library-days-any = Kiedykolwiek
 library-days-month = W tym miesiącu
 library-days-year = W tym roku
@@ -526,18 +508,9 @@ choose-everything = Wszystkie partie
 choose-any-player = Wszyscy gracze
 choose-player-search = Szukaj gracza
 choose-player-hint = Część imienia
-choose-game = Gra
 choose-any-edition = Wszystkie edycje
-choose-days = Początek
-choose-any-day = Kiedykolwiek
-choose-this-year = W tym roku
-choose-this-month = W tym miesiącu
-choose-outcome = Wynik
-choose-any-outcome = Dowolny
 choose-won = Wygrana gracza
 choose-won-by = Wygrywa { $player }
-choose-drawn = Remis
-choose-running = Nieukończona
 choose-told = { $what }: { $chosen }
 table-all = Pokaż wszystkie ({ $count })
 table-shown = Widać pierwsze wiersze: { $shown } z { $count }.
@@ -598,7 +571,7 @@ guest-reload = Odśwież stronę
 guest-unknown-game = Ta strona nie zna tej gry: { $game }.
 guest-bye-invitation = To zaproszenie już nie działa. Zeskanuj kod QR u gospodarza jeszcze raz.
 guest-bye-version = Gospodarz ma inną wersję. Odśwież stronę; jeśli to nie pomoże, gospodarz musi zaktualizować aplikację.
-guest-bye-unclear = Gospodarz nie zrozumiał tej strony. Odśwież ją.
+guest-bye-unclear = Coś poszło nie tak. Odśwież tę stronę.
 guest-bye-full = Przy tym stole nie ma miejsca na kolejne urządzenie.
 guest-bye-sent-away = Gospodarz odłączył to urządzenie.
 guest-bye-elsewhere = To urządzenie jest przy stole w innej karcie.
@@ -611,7 +584,7 @@ guest-your-turn = Twoja kolej
 guest-others = Kolej na: { $players }
 guest-phone-away = Telefon nie jest połączony: { $name }.
 guest-not-yours = Temu urządzeniu tego nie wolno. Gospodarz może na to pozwolić.
-guest-not-yours-to-undo = Stąd można cofnąć tylko ostatnią akcję własnego gracza. Gospodarz może cofnąć więcej.
+guest-not-yours-to-undo = Możesz cofnąć tylko swoją ostatnią akcję. Gospodarz może cofnąć więcej.
 guest-undid = { $what } ({ $who })
 guest-host = gospodarz
 guest-refused = Gospodarz na to nie pozwolił.
@@ -644,7 +617,6 @@ invite-shared =
 invite-no-page = Z tym programem nie zainstalowano strony dla telefonów. Powinna być obok niego, w folderze o nazwie web; zbuduje ją { $command }.
 invite-no-network = Ten komputer nie jest w żadnej sieci: żaden telefon się z nim nie połączy.
 invite-no-port = Żaden telefon nie mógłby się połączyć z tym komputerem: { $why }.
-invite-set-up = Najpierw przygotuj stół.
 invite-unsaved = Najpierw muszą się zapisać wszystkie ruchy.
 
 ## Introducing phones by their codes

@@ -52,7 +52,11 @@ fact-ended = Última entrada
 fact-entries = Entradas
 fact-turns = Turnos
 fact-result = Resultado
-entries-in-force = { $count } ({ $force } em vigor)
+entries-undone = { $undone ->
+    [0] { $count }
+    [one] { $count } ({ $undone } desfeita)
+   *[other] { $count } ({ $undone } desfeitas)
+}
 result-won = { $count ->
     [one] Vitória de { $winner }
    *[other] Vitória compartilhada de { $winner }
@@ -67,6 +71,55 @@ kind-note = Anotação
 headline-note = Anotação: { $text }
 then-reason = Motivo: { $why }
 refusal-game-over = A partida já terminou.
+kind-setup = Preparar a mesa
+kind-next-phase = Próxima fase
+kind-end-turn = Terminar turno
+kind-concede = Desistir
+kind-concede-about = O outro jogador vence a partida.
+headline-setup = { $first } joga o primeiro turno
+headline-end-turn = { $player } termina o turno
+headline-concede = { $player } desiste
+headline-adjust-hand = { $hand ->
+    [0] Correção: { $player } não tem cartas na mão
+    [one] Correção: { $player } tem { $hand } carta na mão
+   *[other] Correção: { $player } tem { $hand } cartas na mão
+}
+event-turn-began = Turno { $turn }: é a vez de { $player }.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } não compra nada: não há mais cartas.
+       *[other] { $player } só compra { $cards } das { $wanted } cartas: não há mais.
+    }
+   *[equal] { $cards ->
+        [one] { $player } compra { $cards } carta.
+       *[other] { $player } compra { $cards } cartas.
+    }
+}
+refusal-not-set-up = Prepare a mesa primeiro.
+refusal-already-set-up = A mesa já está preparada.
+refusal-hand-too-small = { $needs ->
+    [one] É preciso ter uma carta na mão; { $player } não tem nenhuma.
+   *[other] É preciso ter { $needs } cartas na mão; { $player } tem { $has }.
+}
+correct-hand = Cartas na mão de { $player }
+
+## Words of several games
+
+count-share = Proporção
+count-times = Vezes
+count-uses = Usos
+setup-who-begins = Quem começa?
+table-not-set-up = A mesa ainda não foi preparada.
+seat-has-won = venceu
+discard-top = Em cima está { $card }.
+discard-pile = Descarte
+table-over = Depois do turno { $turn }: { $result }
+# Same as in English.
+calculator-total = total
+count-won-games = Partidas vencidas
+count-turns-shown = Mostrando { $shown } de { $all } turnos: os que pelo menos 1 em cada 20 partidas alcançou, no máximo { $most }.
+back-to-table = Voltar à mesa
+part-is-card = { $what }: { $card }
 
 ## Undo and redo
 
@@ -104,7 +157,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     }, não para { $count }.
    *[other] O jogo é para { $min } a { $max } jogadores, não para { $count }.
 }
-fault-unknown-edition = A edição “{ $edition }” não existe; as edições são { $known }.
+fault-unknown-edition = Edição desconhecida: “{ $edition }”. Conhecidas: { $known }.
 fault-unknown-rule = A regra “{ $rule }” não existe.
 fault-bad-rule = A regra “{ $rule }” { $why }.
 fault-bad-json-too-long = A linha não é JSON: tem mais de { $most } bytes, o máximo permitido.
@@ -164,7 +217,6 @@ value-fault-other = tem um valor inválido: { $why }
 
 ## The rules in words
 
-rulebook-house-title = Regras da casa
 rulebook-house = Vale a edição “{ $edition }”, com estas mudanças:
 rulebook-house-change = { $rule }: { $value } (na edição: { $usual })
 
@@ -312,10 +364,11 @@ stats-dice-real = Dados reais
 stats-chi-squared = Qui-quadrado
 stats-p-value = Valor-p
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = são poucas rolagens para tirar conclusões; o mínimo é { $least }.
+stats-dice-too-few = poucas rolagens para avaliar; o mínimo é { $least }.
 stats-dice-usual = dados honestos dão um resultado tão desigual quanto este, ou mais, em cerca de { $percent } de cada 100 vezes. Isso é normal.
 stats-dice-unusual = dados honestos dão um resultado tão desigual quanto este, ou mais, em cerca de { $percent } de cada 100 vezes. Isso é incomum, mas não prova nada.
 stats-dice-rare = dados honestos dão um resultado tão desigual quanto este em menos de 1 de cada 100 vezes. Talvez valha a pena examinar seus dados, mas também pode ser acaso.
+stats-dice-rare-virtual = dados honestos dão um resultado tão desigual quanto este em menos de 1 de cada 100 vezes. Pode ser acaso.
 stats-not-begun = { $count ->
     [one] { $count } partida que nem começou não entra na conta.
    *[other] { $count } partidas que nem começaram não entram na conta.
@@ -341,7 +394,6 @@ figure-times = Quantas vezes
 figure-face = Face
 figure-expected = Dados honestos: { $count } por face
 cli-stats-none = Não há nenhuma partida para contar em { $folder }.
-cli-stats-none-fits = Nenhuma partida salva em { $folder } atende aos critérios.
 cli-stats-progress = { $done } de { $all } partidas contadas
 
 ## Finished games for other programs
@@ -421,7 +473,6 @@ lab-not-found = Nenhuma diferença encontrada para quem começa em { $games } pa
 lab-score-wins = { $bot } vence { $wins } de cada 100 partidas ({ $from } a { $to }).
 lab-interrupted = O experimento foi interrompido antes do fim.
 lab-figure = Medida
-lab-mean = Média
 lab-rules = Regras { $place }
 lab-difference = Diferença
 lab-cell = { $mean } ({ $from } a { $to })
@@ -437,8 +488,8 @@ lab-note-interval = Entre parênteses: intervalos de 95%. O da tabela vale para 
 lab-note-holm = * Esta diferença é significativa em conjunto com todas as outras (Holm, 5%).
 lab-effects = Diferenças
 lab-lengths = Duração das partidas em turnos
-lab-found-same = O segundo conjunto de regras muda as chances de quem começa. O bot search chega ao mesmo resultado.
-lab-depends = O efeito depende do jeito de jogar: o bot search não chega ao mesmo resultado.
+lab-found-same = O segundo conjunto de regras muda as chances de quem começa. Um bot mais forte confirma isso.
+lab-depends = O efeito depende do jeito de jogar: um bot mais forte não o confirma.
 lab-other-comparison = Não é um experimento do mesmo jogo com as mesmas regras.
 lab-luck = Parte dos resultados explicada pela sorte nos dados, em %
 lab-leads = Partidas vencidas por quem liderava, conforme a vantagem no meio da partida

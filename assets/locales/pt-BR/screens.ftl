@@ -7,10 +7,9 @@ stepper-less = menos: { $what }
 stepper-more = mais: { $what }
 stepper-range = Digite um número inteiro de { $least } a { $most }.
 
-home-tagline = Acompanha suas cartas, soma cada combate e não esquece nada.
+home-tagline = Acompanha o placar dos seus jogos de cartas, soma cada combate e não esquece nada.
 home-new = Nova partida
 home-new-about = Escolha o jogo e os jogadores
-home-sessions = Partidas
 home-faulty = Danificada na linha { $line } ({ $code })
 home-unreadable = Não foi possível ler: linha { $line } ({ $code })
 home-unknown-game = Um jogo que esta versão não conhece; talvez uma versão mais nova conheça
@@ -20,7 +19,7 @@ home-in-use = { SHOWN_IN() ->
 }
 home-folder = As partidas são salvas em { $folder }
 home-no-folder = Não é possível salvar partidas: { $why }. Nada pode ser registrado.
-home-not-kept = As partidas não estão sendo salvas: { $why }. Tudo o que você jogar agora se perde ao fechar esta página, a não ser que você exporte.
+home-not-kept = As partidas não estão sendo salvas: { $why }. O que você jogar agora se perde ao fechar esta página, a menos que você exporte.
 home-file = Não é possível mostrar { $file }. { $why }
 home-file-no-screens = Esta janela não consegue mostrar o jogo deste arquivo. Na linha de comando, dá para reproduzir e exportar a partida.
 home-cleared = O navegador tinha apagado tudo o que estava salvo aqui. As partidas que esta página ainda tinha na memória foram salvas de novo.
@@ -42,12 +41,9 @@ install-add = Escolha “Adicionar à Tela de Início”, mais abaixo na lista.
 install-done = Toque em “Adicionar”. Daí em diante, abra o Courtyard pela tela de início.
 install-games = O celular guarda as partidas desse app separadas das deste navegador. Para levar partidas, exporte aqui e importe lá.
 
-setup-title = Nova partida
 setup-name-of = Nome de { $player }
 setup-earlier = Já jogaram antes
-setup-game = Jogo
 setup-how-many = Jogadores
-setup-edition = Edição
 setup-guided-edition = Uma partida guiada segue a edição { $edition }. Para outra edição, comece uma nova partida sem guia.
 setup-begins = { $name } começa
 setup-our-rules = { $number ->
@@ -56,7 +52,6 @@ setup-our-rules = { $number ->
 }
 setup-evening = Hoje: { $score }
 setup-read = Ler as regras
-setup-house-rules = Regras da casa
 setup-house-rules-about = { $count ->
     [0] A edição como ela é. Toque para mudar uma regra.
     [one] Uma regra alterada
@@ -82,7 +77,6 @@ bar-turn = Turno { $turn } · { $name }
 bar-turn-only = Turno { $turn }
 bar-won = { $name } venceu
 bar-several-won = { $names } venceram
-bar-drawn = Empate
 clock-player = { $name } { $time }
 clock-turn = este turno { $time }
 
@@ -95,11 +89,10 @@ menu-facing = Frente a frente
 menu-leave = Ir para o início
 
 table-not-recorded = Não registrado: { $why }.
-table-understood = Entendi
 
 hand-over-turn = Vez de { $name }
 hand-over-go-on = Continuar
-hand-over-nothing = Nada foi feito no último turno.
+hand-over-nothing = Nada aconteceu no último turno.
 do-set-up = Preparar a mesa
 do-undo = Desfazer
 undo-with-phases = { $count ->
@@ -116,7 +109,6 @@ ask-end = { $name }, termine o turno.
 ask-go-on = { $name }, siga para a próxima fase.
 
 note-hint = Nova anotação
-note-field = Anotação
 
 series-wins = { $name } ({ $wins })
 series-several = { $draws ->
@@ -142,7 +134,7 @@ settings-suits = Naipes
 settings-suits-two-colours = Duas cores
 settings-suits-four-colours = Quatro cores
 settings-preview-gold = Moedas: { $count }
-settings-preview-die = Um dado mostra { $pips }
+die-shows = Um dado mostra { $pips }
 settings-text-size = Texto
 settings-text-size-percent = Tamanho em porcentagem
 settings-language = Idioma
@@ -206,7 +198,6 @@ keys-usual-text = Tamanho padrão do texto
 keys-move = Ir para o próximo item
 keys-press = Ativar o item selecionado
 keys-scroll = Rolar uma página
-keys-rules = Regras
 
 # Same as in English.
 key-ctrl = Ctrl
@@ -241,7 +232,6 @@ start-running = { $turn ->
    *[other] Turno { $turn }
 }
 start-won = { $winner } venceu
-start-drawn = Empate
 start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = hoje, { $time }
@@ -271,7 +261,6 @@ saving-leaving = Se você sair agora, as jogadas não salvas se perdem.
 saving-retry = Tentar de novo agora
 saving-elsewhere = Salvar em outro lugar
 saving-elsewhere-about = A partida inteira até agora, em um arquivo separado.
-saving-path = Arquivo
 saving-write = Salvar uma cópia
 saving-written = A partida inteira até agora está em { $file }.
 saving-not-written = Não foi possível gravar { $file }: { $why }.
@@ -386,16 +375,9 @@ library-listing = { $of ->
 library-none = Nada aqui ainda.
 library-none-such = Nenhuma partida encontrada. Mude a pesquisa ou remova um filtro.
 library-more-of = Mais: { $session }
-library-game = Jogo
-library-game-any = Qualquer jogo
-library-edition = Edição
-library-edition-any = Qualquer edição
-library-ending = Resultado
+library-game-any = Todos os jogos
 library-ending-any = Qualquer um
-library-ending-running = Em andamento
 library-ending-won = Vitória
-library-ending-drawn = Empate
-library-days = Início
 library-days-any = Qualquer data
 library-days-month = Este mês
 library-days-year = Este ano
@@ -489,18 +471,9 @@ choose-everything = Todas as partidas
 choose-any-player = Todos os jogadores
 choose-player-search = Pesquisar um jogador
 choose-player-hint = Parte do nome
-choose-game = Jogo
 choose-any-edition = Todas as edições
-choose-days = Início
-choose-any-day = Qualquer data
-choose-this-year = Este ano
-choose-this-month = Este mês
-choose-outcome = Resultado
-choose-any-outcome = Qualquer um
 choose-won = Vitória
 choose-won-by = { $player } venceu
-choose-drawn = Empate
-choose-running = Em andamento
 choose-told = { $what }: { $chosen }
 table-all = Mostrar todas as { $count } linhas
 table-shown = Mostrando as primeiras { $shown } de { $count } linhas.
@@ -558,7 +531,7 @@ guest-reload = Recarregar a página
 guest-unknown-game = Esta página não conhece o jogo { $game }.
 guest-bye-invitation = Este convite não vale mais. Escaneie de novo o código QR no anfitrião.
 guest-bye-version = O anfitrião tem outra versão. Recarregue a página; se não resolver, é preciso atualizar o anfitrião.
-guest-bye-unclear = O anfitrião não entendeu esta página. Recarregue.
+guest-bye-unclear = Algo deu errado. Recarregue esta página.
 guest-bye-full = Não cabe mais nenhum dispositivo nesta mesa.
 guest-bye-sent-away = O anfitrião removeu este dispositivo.
 guest-bye-elsewhere = Este dispositivo está na mesa em outra aba.
@@ -571,7 +544,7 @@ guest-your-turn = Sua vez
 guest-others = Vez de { $players }
 guest-phone-away = O celular de { $name } não está conectado.
 guest-not-yours = Este dispositivo não pode fazer isso. O anfitrião pode permitir.
-guest-not-yours-to-undo = Aqui você só pode desfazer a última ação do seu jogador. O anfitrião pode desfazer mais.
+guest-not-yours-to-undo = Você só pode desfazer a sua última ação. O anfitrião pode desfazer mais.
 guest-undid = { $what } ({ $who })
 guest-host = o anfitrião
 guest-refused = O anfitrião não permitiu.
@@ -602,7 +575,6 @@ invite-shared =
 invite-no-page = A página para celulares não foi instalada com este programa. Ela deve ficar ao lado dele, em uma pasta chamada web; { $command } cria essa página.
 invite-no-network = Este computador não está em nenhuma rede: nenhum celular consegue chegar até ele.
 invite-no-port = Nenhum celular conseguiria se conectar a este computador: { $why }.
-invite-set-up = Prepare a mesa primeiro.
 invite-unsaved = Primeiro é preciso salvar todas as jogadas.
 
 ## Introducing phones by their codes

@@ -58,7 +58,10 @@ fact-ended = Последняя запись
 fact-entries = Записи
 fact-turns = Ходы
 fact-result = Результат
-entries-in-force = { $count }, из них в силе { $force }
+entries-undone = { $undone ->
+    [0] { $count }
+   *[other] { $count }, из них отменено: { $undone }
+}
 result-won = { $count ->
     [one] Побеждает { $winner }
     [few] Побеждают { $winner }
@@ -75,6 +78,63 @@ kind-note = Заметка
 headline-note = Заметка: { $text }
 then-reason = Причина: { $why }
 refusal-game-over = Партия окончена.
+kind-setup = Подготовка
+kind-next-phase = Следующая фаза
+kind-end-turn = Завершить ход
+kind-concede = Сдаться
+kind-concede-about = Побеждает другой игрок.
+headline-setup = { $first } начинает
+headline-end-turn = { $player } завершает ход
+headline-concede = { $player } сдаётся
+headline-adjust-hand = Исправление ({ $player }): на руке { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+    [many] { $hand } карт
+   *[other] { $hand } карты
+}
+event-turn-began = Ход { $turn }: ходит { $player }.
+event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } ничего не берёт: карт не осталось.
+        [one] { $player } берёт только { $cards } карту из { $wanted }: больше не осталось.
+        [few] { $player } берёт только { $cards } карты из { $wanted }: больше не осталось.
+        [many] { $player } берёт только { $cards } карт из { $wanted }: больше не осталось.
+       *[other] { $player } берёт только { $cards } карты из { $wanted }: больше не осталось.
+    }
+   *[equal] { $player } берёт { $cards } { $cards ->
+        [one] карту
+        [few] карты
+        [many] карт
+       *[other] карты
+    }.
+}
+refusal-not-set-up = Сначала подготовьте стол.
+refusal-already-set-up = Стол уже подготовлен.
+refusal-hand-too-small = { $needs ->
+    [1] Нужна карта на руке, а её нет ({ $player }).
+    [one] На руке нужна { $needs } карта, а есть только { $has } ({ $player }).
+    [few] На руке нужны { $needs } карты, а есть только { $has } ({ $player }).
+    [many] На руке нужно { $needs } карт, а есть только { $has } ({ $player }).
+   *[other] На руке нужны { $needs } карты, а есть только { $has } ({ $player }).
+}
+correct-hand = Карты на руке ({ $player })
+
+## Words of several games
+
+count-share = Доля
+count-times = Раз
+count-uses = Применения
+setup-who-begins = Кто начинает?
+table-not-set-up = Стол ещё не подготовлен.
+seat-has-won = победа
+discard-top = Сверху лежит { $card }.
+discard-pile = Сброс
+table-over = После хода { $turn }: { $result }
+calculator-total = сумма
+count-won-games = Выигранные партии
+count-turns-shown = Показано ходов: { $shown } из { $all }. Это ходы, до которых дошла хотя бы 1 партия из 20, не больше { $most }.
+back-to-table = Назад к столу
+part-is-card = { $what }: { $card }
 
 ## Undo and redo
 
@@ -113,7 +173,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
     [equal] Число игроков должно быть равно { $min }, а не { $count }.
    *[other] Число игроков должно быть от { $min } до { $max }, а не { $count }.
 }
-fault-unknown-edition = Редакции «{ $edition }» нет; есть { $known }.
+fault-unknown-edition = Неизвестная редакция «{ $edition }». Известные: { $known }.
 fault-unknown-rule = Правила «{ $rule }» нет.
 fault-bad-rule = Значение правила «{ $rule }» { $why }.
 fault-bad-json-too-long = Это не строка JSON: она длиннее { $most } байт.
@@ -173,7 +233,6 @@ value-fault-other = недопустимо: { $why }
 
 ## The rules in words
 
-rulebook-house-title = Домашние правила
 rulebook-house = Вы играете по редакции «{ $edition }» с такими изменениями:
 rulebook-house-change = { $rule }: { $value } (в редакции: { $usual })
 
@@ -332,7 +391,7 @@ stats-dice-real = Настоящие кубики
 stats-chi-squared = Хи-квадрат
 stats-p-value = p-значение
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = бросков пока слишком мало, чтобы делать выводы; нужно хотя бы { $least }.
+stats-dice-too-few = слишком мало бросков, чтобы судить; нужно хотя бы { $least }.
 stats-dice-usual = у честных кубиков такой или больший разброс бывает примерно в { $percent ->
     [one] { $percent } случае
     [few] { $percent } случаях
@@ -346,6 +405,7 @@ stats-dice-unusual = у честных кубиков такой или боль
    *[other] { $percent } случаях
 } из 100. Это необычно, но ничего не доказывает.
 stats-dice-rare = у честных кубиков такой разброс бывает реже чем в одном случае из 100. Возможно, кубики стоит проверить, но это может быть и случайность.
+stats-dice-rare-virtual = у честных кубиков такой разброс бывает реже чем в одном случае из 100. Это может быть случайностью.
 stats-not-begun = { $count ->
     [one] Не учтена { $count } партия, которая так и не началась.
     [few] Не учтены { $count } партии, которые так и не начались.
@@ -376,7 +436,6 @@ figure-times = Сколько раз
 figure-face = Грань
 figure-expected = Честные кубики: по { $count }
 cli-stats-none = В папке { $folder } нет партий для подсчёта.
-cli-stats-none-fits = Среди партий, сохранённых в папке { $folder }, ничего не подходит.
 cli-stats-progress = Подсчитано партий: { $done } из { $all }
 
 ## Finished games for other programs
@@ -460,7 +519,6 @@ lab-not-found = Разницы для первого игрока не обна�
 lab-score-wins = { $bot } выигрывает { $wins } из 100 партий (от { $from } до { $to }).
 lab-interrupted = Прогон остановлен раньше времени.
 lab-figure = Показатель
-lab-mean = Среднее
 lab-rules = Правила { $place }
 lab-difference = Разница
 lab-cell = { $mean } (от { $from } до { $to })
@@ -476,8 +534,8 @@ lab-note-interval = В скобках — 95-процентные довери�
 lab-note-holm = * Эта разница значима и с поправкой на все остальные (Холм, 5 %).
 lab-effects = Различия
 lab-lengths = Длина партий в ходах
-lab-found-same = Вторые правила меняют шансы первого игрока. Бот search показывает то же самое.
-lab-depends = Всё зависит от манеры игры: бот search показывает другое.
+lab-found-same = Вторые правила меняют шансы первого игрока. Более сильный бот это подтверждает.
+lab-depends = Всё зависит от манеры игры: более сильный бот этого не подтверждает.
 lab-other-comparison = Это прогон другой игры или с другими правилами.
 lab-luck = Доля результатов, которую объясняют кубики, в %
 lab-leads = Партии, выигранные лидером, по величине преимущества в середине партии

@@ -6,10 +6,9 @@ stepper-less = меньше: { $what }
 stepper-more = больше: { $what }
 stepper-range = Введите целое число от { $least } до { $most }.
 
-home-tagline = Ведёт учёт, пока вы играете картами, подсчитывает каждый бой и ничего не забывает.
+home-tagline = Ведёт счёт в ваших карточных играх, подсчитывает каждый бой и ничего не забывает.
 home-new = Новая партия
 home-new-about = Выбрать игру и игроков
-home-sessions = Партии
 home-faulty = Повреждена строка { $line } ({ $code })
 home-unreadable = Не читается строка { $line } ({ $code })
 home-unknown-game = Эта версия не знает такой игры; возможно, её знает более новая
@@ -19,7 +18,7 @@ home-in-use = { SHOWN_IN() ->
 }
 home-folder = Партии хранятся в папке { $folder }
 home-no-folder = Сохранять партии негде: { $why }. Записать ничего нельзя.
-home-not-kept = Партии не сохраняются: { $why }. Всё сыгранное пропадёт, когда страница закроется, если вы это не экспортируете.
+home-not-kept = Партии не сохраняются: { $why }. Сыгранное сейчас пропадёт, когда вы закроете эту страницу, если его не экспортировать.
 home-file = Файл { $file } нельзя показать. { $why }
 home-file-no-screens = В этом окне партию такой игры показать нельзя. Из командной строки её можно воспроизвести и экспортировать.
 home-cleared = Браузер удалил всё, что здесь хранилось. Партии, которые ещё были в памяти этой страницы, сохранены заново.
@@ -46,12 +45,9 @@ install-add = Выберите «На экран „Домой“»: этот п
 install-done = Нажмите «Добавить». С этого момента открывайте Courtyard с домашнего экрана.
 install-games = Партии этого приложения телефон хранит отдельно от партий в браузере. Чтобы перенести партии, экспортируйте их здесь и импортируйте там.
 
-setup-title = Новая партия
 setup-name-of = Имя: { $player }
 setup-earlier = Прежние игроки
-setup-game = Игра
 setup-how-many = Игроки
-setup-edition = Редакция
 setup-guided-edition = Обучающая партия идёт по редакции «{ $edition }». Для другой редакции начните новую партию без обучения.
 setup-begins = Начинает { $name }
 setup-our-rules = { $number ->
@@ -60,7 +56,6 @@ setup-our-rules = { $number ->
 }
 setup-evening = Сегодня: { $score }
 setup-read = Читать правила
-setup-house-rules = Домашние правила
 setup-house-rules-about = { $count ->
     [0] Редакция без изменений. Нажмите, чтобы изменить правило.
     [one] Изменено { $count } правило
@@ -88,7 +83,6 @@ bar-turn = Ход { $turn } · { $name }
 bar-turn-only = Ход { $turn }
 bar-won = Победа: { $name }
 bar-several-won = Победа: { $names }
-bar-drawn = Ничья
 clock-player = { $name } { $time }
 clock-turn = этот ход { $time }
 
@@ -101,7 +95,6 @@ menu-facing = Лицом к лицу
 menu-leave = На стартовый экран
 
 table-not-recorded = Не записано: { $why }.
-table-understood = Понятно
 
 hand-over-turn = Ходит { $name }
 hand-over-go-on = Продолжить
@@ -124,7 +117,6 @@ ask-end = { $name }, завершите ход.
 ask-go-on = { $name }, перейдите к следующей фазе.
 
 note-hint = Заметка для журнала
-note-field = Заметка
 
 series-wins = { $name } ({ $wins })
 series-several = { $draws ->
@@ -154,7 +146,7 @@ settings-suits = Масти
 settings-suits-two-colours = Два цвета
 settings-suits-four-colours = Четыре цвета
 settings-preview-gold = Золото: { $count }
-settings-preview-die = На кубике { $pips }
+die-shows = На кубике { $pips }
 settings-text-size = Текст
 settings-text-size-percent = Размер в процентах
 settings-language = Язык
@@ -217,7 +209,6 @@ keys-usual-text = Обычный размер текста
 keys-move = Перейти к следующему элементу
 keys-press = Нажать выделенный элемент
 keys-scroll = Прокрутить страницу
-keys-rules = Правила
 
 # Same as in English.
 key-ctrl = Ctrl
@@ -250,7 +241,6 @@ start-running = { $turn ->
    *[other] Ход { $turn }
 }
 start-won = Победа: { $winner }
-start-drawn = Ничья
 start-about = { $state } · { $edition } · { $when }
 start-edition-of = { $game }, { $edition }
 start-today = сегодня, { $time }
@@ -286,7 +276,6 @@ saving-leaving = Если выйти сейчас, несохранённые д
 saving-retry = Попробовать сейчас
 saving-elsewhere = Сохранить в другое место
 saving-elsewhere-about = Вся партия до этого момента отдельным файлом.
-saving-path = Файл
 saving-write = Сохранить копию
 saving-written = Вся партия до этого момента — в файле { $file }.
 saving-not-written = Не удалось записать файл { $file }: { $why }.
@@ -407,16 +396,9 @@ library-listing = { $of ->
 library-none = Здесь пока ничего нет.
 library-none-such = Ничего не подходит. Измените поиск или уберите фильтр.
 library-more-of = Ещё: { $session }
-library-game = Игра
-library-game-any = Любая игра
-library-edition = Редакция
-library-edition-any = Любая редакция
-library-ending = Результат
+library-game-any = Все игры
 library-ending-any = Любой
-library-ending-running = Не окончена
 library-ending-won = Победа
-library-ending-drawn = Ничья
-library-days = Начало
 library-days-any = Когда угодно
 library-days-month = В этом месяце
 library-days-year = В этом году
@@ -523,18 +505,9 @@ choose-everything = Все партии
 choose-any-player = Все игроки
 choose-player-search = Поиск игрока
 choose-player-hint = Часть имени
-choose-game = Игра
 choose-any-edition = Все редакции
-choose-days = Начало
-choose-any-day = Когда угодно
-choose-this-year = В этом году
-choose-this-month = В этом месяце
-choose-outcome = Результат
-choose-any-outcome = Любой
 choose-won = Победа игрока
 choose-won-by = Победа: { $player }
-choose-drawn = Ничья
-choose-running = Не окончена
 choose-told = { $what }: { $chosen }
 table-all = Все строки ({ $count })
 table-shown = Показаны первые строки: { $shown } из { $count }.
@@ -595,7 +568,7 @@ guest-reload = Перезагрузить страницу
 guest-unknown-game = Эта страница не знает такой игры: { $game }.
 guest-bye-invitation = Это приглашение больше не действует. Отсканируйте QR-код на главном устройстве ещё раз.
 guest-bye-version = На главном устройстве другая версия. Перезагрузите страницу; если не поможет, нужно обновить главное устройство.
-guest-bye-unclear = Главное устройство не поняло эту страницу. Перезагрузите её.
+guest-bye-unclear = Что-то пошло не так. Перезагрузите эту страницу.
 guest-bye-full = За этим столом больше нет места для устройств.
 guest-bye-sent-away = Это устройство отключили с главного.
 guest-bye-elsewhere = Это устройство уже за столом в другой вкладке.
@@ -608,7 +581,7 @@ guest-your-turn = Ваш ход
 guest-others = Ждём: { $players }
 guest-phone-away = Телефон не на связи: { $name }.
 guest-not-yours = С этого устройства так нельзя. Разрешить это можно на главном.
-guest-not-yours-to-undo = Здесь можно отменить только последнее действие своего игрока. Остальное отменяют на главном устройстве.
+guest-not-yours-to-undo = Можно отменить только своё последнее действие. Остальное отменяют на главном устройстве.
 guest-undid = { $what } ({ $who })
 guest-host = главное устройство
 guest-refused = Главное устройство этого не разрешило.
@@ -641,7 +614,6 @@ invite-shared =
 invite-no-page = Страница для телефонов не установлена вместе с программой. Её место — рядом с программой, в папке web; собрать её можно так: { $command }.
 invite-no-network = Этот компьютер не подключён к сети: телефонам до него не добраться.
 invite-no-port = Телефоны не смогут подключиться к этому компьютеру: { $why }.
-invite-set-up = Сначала подготовьте стол.
 invite-unsaved = Сначала должны сохраниться все действия.
 
 ## Introducing phones by their codes

@@ -117,7 +117,7 @@ fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
     let mut columns = vec![Column::words(text.get("lab-figure"))];
     for place in 1..=file.rules.len() {
         let name = match file.rules.len() {
-            1 => text.get("lab-mean").into_owned(),
+            1 => text.get("stats-mean").into_owned(),
             _ => say!(text, "lab-rules", place),
         };
         columns.push(Column::numbers(name));

@@ -137,7 +137,7 @@ struct SideSum {
 fn side(text: &Text, title: String, strength: &Strength) -> String {
     let sum = sum_titled(text, title, strength);
     let total = SumTerm {
-        name: say!(text, "duel-battle-total"),
+        name: say!(text, "calculator-total"),
         value: sum.total,
     };
     let lines: Vec<&SumTerm> = sum.terms.iter().chain([&total]).collect();

@@ -407,7 +407,7 @@ fn two_columns(text: &Text, fighters: &[Fighter; 2], sums: &[Breakdown; 2]) -> S
             .collect();
         lines.resize(rows, Default::default());
         lines.push((
-            say!(text, "dueling-nobles-calculator-total"),
+            say!(text, "calculator-total"),
             sums[side].total().to_string(),
         ));
         let width = |of: fn(&(String, String)) -> &String| {

@@ -88,22 +88,22 @@ impl Filter {
         if app.has_several_games() {
             self.choose_game(ui, app);
         }
-        group(ui, &text.get("library-edition"));
-        let mut editions = vec![(any("library-edition-any"), None)];
+        group(ui, &text.get("fact-edition"));
+        let mut editions = vec![(any("choose-any-edition"), None)];
         for (name, title) in editions_of(app, all, self.game.as_deref()) {
             editions.push((title, Some(name)));
         }
         parts::choices(ui, editions, &mut self.edition);
-        group(ui, &text.get("library-ending"));
+        group(ui, &text.get("fact-result"));
         let endings = [
             ("library-ending-any", None),
-            ("library-ending-running", Some(Ending::Running)),
+            ("result-open", Some(Ending::Running)),
             ("library-ending-won", Some(Ending::Won)),
-            ("library-ending-drawn", Some(Ending::Drawn)),
+            ("result-draw", Some(Ending::Drawn)),
         ];
         let endings = endings.map(|(key, ending)| (any(key), ending));
         parts::choices(ui, endings, &mut self.ending);
-        group(ui, &text.get("library-days"));
+        group(ui, &text.get("fact-started"));
         let days = Days::VARIANTS.iter().map(|days| (any(days.key()), *days));
         parts::choices(ui, days, &mut self.days);
         if self.days == Days::Between {
@@ -134,7 +134,7 @@ impl Filter {
     /// The game; resets an edition of another game.
     fn choose_game(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
-        group(ui, &text.get("library-game"));
+        group(ui, &text.get("fact-game"));
         let before = self.game.clone();
         let mut games = vec![(text.get("library-game-any").into_owned(), None)];
         for game in app.games.iter() {

@@ -1,7 +1,7 @@
 //! The keys of every game's table.
 
 use courtyard_core::game::{Game, GameType, Games};
-use courtyard_text::DescribedGame;
+use courtyard_text::{DescribedGame, Language, Text};
 use egui::{Key, Ui};
 use strum::VariantArray;
 
@@ -56,10 +56,10 @@ pub(super) struct GameKeys<G: GameScreens> {
 
 impl<G: GameScreens> GameKeys<G> {
     /// The keys of its kinds, of numbers, and those that only it has.
-    pub(super) fn new() -> GameKeys<G> {
+    pub(super) fn new(text: &Text) -> GameKeys<G> {
         let kinds = G::Kind::VARIANTS.iter().filter_map(|kind| {
             let name: &str = (*kind).into();
-            let name = format!("{}-kind-{name}", G::ID);
+            let name = text.game_key(G::ID, &format!("kind-{name}"));
             Some(KeyBinding::one(
                 GameKey::Kind(*kind),
                 name,
@@ -90,6 +90,15 @@ impl<G: GameScreens> GameKeys<G> {
         };
         let all = self.table.iter().chain(&self.actions);
         key_bindings::pressed(ui, all.filter(|binding| any || answers(binding)))
+    }
+
+    /// The keys of the game's table, for the page of keyboard shortcuts.
+    pub(super) fn groups(&self) -> Vec<KeyGroup> {
+        let table = KeyGroup::of("keys-table", STEPS);
+        let table = table.and(&self.table).and(others());
+        let actions =
+            (!self.actions.is_empty()).then(|| KeyGroup::of("keys-actions", &self.actions));
+        std::iter::once(table).chain(actions).collect()
     }
 }
 
@@ -124,7 +133,7 @@ const SIDES: &[KeyBinding<SharedKey>] = &[KeyBinding::new(
 
 /// The rules and leaving.
 pub const WAYS: &[KeyBinding<SharedKey>] = &[
-    KeyBinding::new(SharedKey::Rules, "keys-rules", &[key(Key::F1), key(Key::I)]),
+    KeyBinding::new(SharedKey::Rules, "menu-rules", &[key(Key::F1), key(Key::I)]),
     KeyBinding::new(SharedKey::Leave, "menu-leave", &[key(Key::Q)]),
 ];
 
@@ -140,19 +149,9 @@ pub(super) fn pressed(ui: &Ui, steps: bool, table: bool) -> Option<SharedKey> {
     key_bindings::pressed(ui, steps.chain(others().filter(|_| table)))
 }
 
-/// The keys of a game's table, for the page of keyboard shortcuts.
-pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
-    let own = GameKeys::<G>::new();
-    let table = KeyGroup::of("keys-table", STEPS);
-    let table = table.and(&own.table).and(others());
-    let actions = (!own.actions.is_empty()).then(|| KeyGroup::of("keys-actions", &own.actions));
-    std::iter::once(table).chain(actions).collect()
-}
-
 /// Asserts that no two keys of a game's table are the same, and that each has a name in every language.
 pub fn are_well_formed<G: GameScreens>() {
-    key_bindings::are_well_formed(
-        of_game::<G>(),
-        &Games::new([&GameType::<G>::NEW as &dyn DescribedGame]),
-    );
+    let games = Games::new([&GameType::<G>::NEW as &dyn DescribedGame]);
+    let text = Text::new(Language::default(), games.clone());
+    key_bindings::are_well_formed(GameKeys::<G>::new(&text).groups(), &games);
 }

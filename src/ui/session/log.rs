@@ -143,7 +143,7 @@ fn note_field<G: GameScreens>(
             let pressed = ui.add(button).clicked();
             let hint = view.get("note-hint");
             let response =
-                parts::short_field(ui, note, &view.get("note-field"), &hint, LONGEST_NOTE);
+                parts::short_field(ui, note, &view.get("kind-note"), &hint, LONGEST_NOTE);
             let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             if (pressed || entered) && !note.trim().is_empty() {
                 out.send(TableCommand::Note(note.trim().to_owned()));

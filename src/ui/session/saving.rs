@@ -154,7 +154,7 @@ impl Saving {
         let path = self
             .path
             .get_or_insert_with(|| copies::suggested(session.path()));
-        parts::field(ui, path, &text.get("saving-path"), "");
+        parts::field(ui, path, &text.get("library-file-field"), "");
         if widgets::compact_button(ui, &text.get("library-choose-place")) {
             let name = Path::new(path.as_str()).file_name().unwrap_or_default();
             let wish = Wish::SaveAs {

@@ -328,7 +328,7 @@ impl<G: Composing> Screen for SetupScreen<G> {
         }
         let (mut shared, mut own) = (Commands::default(), Commands::default());
         let page = self.draft.own.page();
-        let name = page.unwrap_or("setup-title");
+        let name = page.unwrap_or("home-new");
         let back = parts::titled_page(ui, &app.text, (name, &app.text.get(name)), |ui| {
             if let Some(trouble) = &self.trouble {
                 ui.add_space(space::S);
@@ -568,7 +568,7 @@ impl<G: Composing> SetupScreen<G> {
     }
 
     fn editions(&mut self, ui: &mut Ui, text: &Text) {
-        ui.label(theme::strong_text(text.get("setup-edition")));
+        ui.label(theme::strong_text(text.get("fact-edition")));
         let mut ours = self.habits.house_rules(G::ID);
         ours.retain(|rules| RulesOf::<G>::new(&rules.edition, &rules.rules).is_ok());
         let drafted = self.draft.chosen.clone();
@@ -602,7 +602,7 @@ impl<G: Composing> SetupScreen<G> {
         let text = &app.text;
         let changed = self.draft.chosen.rules.len();
         let about = say!(text, "setup-house-rules-about", count = changed);
-        let title = text.get("setup-house-rules");
+        let title = text.get("fact-rules");
         let button = BigButton::new(&title).subtitle(Some(&about));
         let button = ui.add(button);
         if button.clicked() {
@@ -741,7 +741,7 @@ pub fn first_player<G: GameScreens>(
 
 /// The choice of the game.
 fn which_game<G: GameScreens>(ui: &mut Ui, app: &AppContext, out: &mut Commands<PageCommand<G>>) {
-    ui.label(theme::strong_text(app.text.get("setup-game")));
+    ui.label(theme::strong_text(app.text.get("fact-game")));
     let mut chosen = G::ID;
     let games = app.games.iter();
     let games = games.map(|game| (game.title(&app.text), game.id()));

@@ -24,7 +24,7 @@ use super::handover::HandOver;
 use super::hints;
 use super::history::{self, History};
 use super::invite::Sharing;
-use super::keys::{self, GameKeys};
+use super::keys::GameKeys;
 use super::layout;
 use super::recorder::{AppliedStep, Offered, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
@@ -375,7 +375,7 @@ impl<G: Composing> TableScreen<G> {
             note: String::new(),
             meeting: MeetingPage::default(),
             corrections: Corrections::default(),
-            keys: GameKeys::new(),
+            keys: GameKeys::new(&app.text),
             story: SessionStory::default(),
         };
         screen.game.derive();
@@ -875,7 +875,7 @@ impl<G: Composing> Screen for TableScreen<G> {
     fn keys(&self) -> Vec<KeyGroup> {
         match self.looks.history {
             Some(_) => history::keys(),
-            None => keys::of_game::<G>(),
+            None => self.keys.groups(),
         }
     }
 

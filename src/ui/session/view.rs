@@ -202,7 +202,7 @@ impl<'a, G: Describe> TableView<'a, G> {
                 let names = winners.iter().map(|seat| self.name(seat).to_owned());
                 let names = || self.text.list(names);
                 match winners.len() {
-                    0 => self.get("bar-drawn").into_owned(),
+                    0 => self.get("result-draw").into_owned(),
                     1 => self.with("bar-won", &[("name", names().into())]),
                     _ => self.with("bar-several-won", &[("names", names().into())]),
                 }

@@ -120,8 +120,8 @@ impl Choices {
             Outcome::Any => None,
             Outcome::Won => Some(said("choose-won")),
             Outcome::WonByPlayer => Some(self.won_by(text)),
-            Outcome::Drawn => Some(said("choose-drawn")),
-            Outcome::Running => Some(said("choose-running")),
+            Outcome::Drawn => Some(said("result-draw")),
+            Outcome::Running => Some(said("result-open")),
         };
         let days = days.map(|(_, key)| said(key));
         let all: Vec<String> = [player, edition, days, outcome]
@@ -193,23 +193,23 @@ impl Choices {
     }
 
     fn when(&mut self, ui: &mut Ui, text: &Text) {
-        group(ui, &text.get("choose-days"));
+        group(ui, &text.get("fact-started"));
         let all = DAYS.map(|(days, key)| (say!(text, key), days));
         parts::choices(ui, all, &mut self.chosen.days);
     }
 
     fn how(&mut self, ui: &mut Ui, text: &Text) {
-        group(ui, &text.get("choose-outcome"));
+        group(ui, &text.get("fact-result"));
         let mut all = vec![
-            (say!(text, "choose-any-outcome"), Outcome::Any),
+            (say!(text, "library-ending-any"), Outcome::Any),
             (say!(text, "choose-won"), Outcome::Won),
         ];
         if self.chosen.player.is_some() {
             all.push((self.won_by(text), Outcome::WonByPlayer));
         }
         all.extend([
-            (say!(text, "choose-drawn"), Outcome::Drawn),
-            (say!(text, "choose-running"), Outcome::Running),
+            (say!(text, "result-draw"), Outcome::Drawn),
+            (say!(text, "result-open"), Outcome::Running),
         ]);
         parts::choices(ui, all, &mut self.chosen.outcome);
     }
@@ -222,9 +222,9 @@ fn shown_as(all: &[Named], name: &str) -> String {
 }
 
 const DAYS: [(Days, &str); 3] = [
-    (Days::Any, "choose-any-day"),
-    (Days::ThisYear, "choose-this-year"),
-    (Days::ThisMonth, "choose-this-month"),
+    (Days::Any, "library-days-any"),
+    (Days::ThisYear, "library-days-year"),
+    (Days::ThisMonth, "library-days-month"),
 ];
 
 fn group(ui: &mut Ui, title: &str) {

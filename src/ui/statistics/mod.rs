@@ -244,7 +244,7 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
 fn choose_game<G: GameScreens>(ui: &mut Ui, app: &AppContext) -> Option<&'static dyn ScreenGame> {
     let text = &app.text;
     ui.add_space(space::S);
-    ui.label(theme::small(text.get("choose-game")).color(palette(ui).ink_soft));
+    ui.label(theme::small(text.get("fact-game")).color(palette(ui).ink_soft));
     let mut chosen = G::ID;
     let games = app.games.iter();
     parts::choices(

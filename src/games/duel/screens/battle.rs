@@ -164,7 +164,7 @@ pub(super) fn outcome(
     let key = match verdict {
         Verdict::Attacker => "duel-screen-outcome-attacker",
         Verdict::Defender => "duel-screen-outcome-defender",
-        Verdict::Tie if verdict.is_thwarted(rules) => "duel-screen-outcome-tie",
+        Verdict::Tie if verdict.is_thwarted(rules) => "duel-battle-thwarted-tie",
         Verdict::Tie => "duel-screen-outcome-draw",
     };
     say!(text, key, attacker, defender, attack, defence, cards)

@@ -229,7 +229,7 @@ pub(super) fn describe_seat(view: View<'_>, seat: Seat) -> String {
     let mut sentences = vec![view.with("duel-screen-seat", &args)];
     if let Some(top) = side.top() {
         let args = [("card", view.card(top.into()).into())];
-        sentences.push(view.with("duel-screen-seat-top", &args));
+        sentences.push(view.with("discard-top", &args));
     }
     for (slot, standing) in side.slots.iter().enumerate() {
         let number = ("number", (slot + 1).into());
@@ -258,7 +258,7 @@ fn status(view: View<'_>, seat: Seat) -> String {
     let table = view.table;
     let key = match table.winner() {
         _ if table.pending.is_some_and(|p| p.seat == seat) => "duel-screen-status-pending",
-        Some(winner) if winner == seat => "duel-screen-status-won",
+        Some(winner) if winner == seat => "seat-has-won",
         Some(_) => return String::new(),
         None if table.revenge && table.active == seat => "duel-screen-status-revenge",
         None if table.out.contains(&seat) => "duel-screen-status-out",

@@ -202,5 +202,5 @@ fn buttons<'p>(
 /// The accessible name of a card as an answer: “Ana, Army: 10”.
 pub(super) fn is(view: View<'_>, what: &str, card: &str) -> String {
     let args = [("what", what.into()), ("card", card.into())];
-    view.with("duel-screen-is", &args)
+    view.with("part-is-card", &args)
 }

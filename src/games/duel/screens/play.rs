@@ -199,7 +199,7 @@ impl Play<Duel> for DuelPlay {
 
     fn menu(&self, view: View<'_>) -> Vec<MenuItem<Duel>> {
         let concede = MenuItem {
-            title: "duel-kind-concede",
+            title: "kind-concede",
             why_not: view.why_no(ActionKind::Concede),
             concedes: true,
             command: Duel::start(view, ActionKind::Concede),

@@ -56,7 +56,7 @@ fn tell(
             for each in std::iter::once(None).chain(unknown.iter().copied().map(Some)) {
                 let label = match each {
                     Some(slot) => view.warlord(seat, slot),
-                    None => view.get("duel-screen-tell-discard").into_owned(),
+                    None => view.get("discard-pile").into_owned(),
                 };
                 if widgets::choice(ui, &label, *chosen == each).clicked() {
                     *chosen = each;
@@ -123,7 +123,7 @@ fn tell_discard(
             discard: std::iter::once(card).chain(above.iter().copied()).collect(),
         },
     };
-    let what = view.get("duel-screen-tell-discard");
+    let what = view.get("discard-pile");
     let question = Question {
         ranks: &Rank::ALL,
         what: &what,

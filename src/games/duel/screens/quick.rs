@@ -97,7 +97,7 @@ impl QuickBattle {
     /// The page of house rules; closed by going back.
     fn change(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
-        let title = text.get("setup-house-rules");
+        let title = text.get("fact-rules");
         let head = ("house rules of a quick battle", &*title);
         let house = self.house(app, &ui.ctx().clone());
         let left = parts::titled_page(ui, text, head, |ui| {
@@ -282,7 +282,7 @@ fn ranks(
     for rank in part.ranks().rev() {
         let chosen = sides[side].0[place] == Some(rank);
         let args = [("what", (&*what).into()), ("card", rank.text().into())];
-        let label = text.with("duel-screen-is", &args);
+        let label = text.with("part-is-card", &args);
         let made = Tile {
             title: rank.text(),
             primary: chosen,
@@ -336,7 +336,7 @@ fn foot(ui: &mut Ui, text: &Text, sides: [Side; 2], changed: usize) -> Option<Wa
     let empty = sides.iter().all(|side| *side == Side::default());
     let clear = text.get("duel-screen-quick-clear");
     let house = match changed {
-        0 => text.get("setup-house-rules").into_owned(),
+        0 => text.get("fact-rules").into_owned(),
         _ => say!(text, "duel-screen-quick-house", count = changed),
     };
     let clear = Tile {

@@ -25,10 +25,10 @@ impl Setup {
 }
 
 impl SetUp<Duel> for Setup {
-    const ONWARD: &'static str = "duel-screen-to-first";
+    const ONWARD: &'static str = "setup-who-begins";
 
     fn page(&self) -> Option<&'static str> {
-        self.who_begins.then_some("duel-screen-first")
+        self.who_begins.then_some("setup-who-begins")
     }
 
     fn onward(&mut self, _: Basics<'_>) -> Option<Vec<Action>> {

@@ -476,7 +476,7 @@ fn after(ui: &mut Ui, ended: &Aftermath, view: View<'_>) -> Vec<Choice> {
         ui.label(theme::body(sentence));
     }
     let back = TableCommand::Play(PlayCommand::ToTable);
-    vec![Choice::new(view.get("duel-screen-to-table"), back)]
+    vec![Choice::new(view.get("back-to-table"), back)]
 }
 
 /// The end of the turn, in the rest of a row. It passes through the remaining phases, and an attack enters its phase by

@@ -21,7 +21,7 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
         ),
         Stage::Over(_) => say!(
             text,
-            "duel-table-over",
+            "table-over",
             turn = table.turn,
             result = describe_result(text, cx.players, table.outcome())
         ),

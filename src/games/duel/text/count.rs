@@ -28,7 +28,7 @@ fn battles(text: &Text, count: &Count, fought: u64) -> Table {
         ("duel-count-ace", count.aces_in_battle),
     ];
     Stat::new(text, "duel-count-battles")
-        .columns("", ["duel-count-battles", "duel-count-share"])
+        .columns("", ["duel-count-battles", "count-share"])
         .shares(rows.map(|(name, n)| (say!(text, name), n)), fought)
         .bars("duel-count-battles", &[(1, None)])
         .note(say!(text, "duel-count-battles-note", count = fought))
@@ -64,14 +64,14 @@ fn losses(text: &Text, count: &Count) -> Table {
     let mut stat = Stat::new(text, "duel-count-losses").columns(
         "",
         [
-            "duel-count-times",
+            "count-times",
             "duel-count-least",
-            "duel-count-median",
-            "duel-count-mean",
+            "stats-median",
+            "stats-mean",
             "duel-count-most",
         ],
     );
-    let axes = ["duel-count-times", "duel-screen-figure-cards"];
+    let axes = ["count-times", "duel-screen-figure-cards"];
     let all = [
         ("duel-count-damage", &count.damage),
         ("duel-count-penalty", &count.penalty),
@@ -108,22 +108,23 @@ fn piles(text: &Text, count: &Count) -> Table {
         turns.any(|at| at.order[*place].mean().is_some())
     };
     let places: Vec<TurnOrder> = TurnOrder::all(6).filter(taken).collect();
-    let mut stat = Stat::new(text, "duel-count-piles").numbers(["duel-count-turn", "stats-games"]);
+    let mut stat =
+        Stat::new(text, "duel-count-piles").numbers(["export-chart-turn", "stats-games"]);
     for place in &places {
         let place = place.number() + 1;
         stat = stat.named(say!(text, "duel-count-place", place));
     }
     let winner = places.len() + 3;
-    stat.numbers(["duel-count-won", "duel-count-winner", "duel-count-loser"])
+    stat.numbers(["count-won-games", "duel-count-winner", "duel-count-loser"])
         .by_turn(
             &count.piles,
             &places,
             Count::MOST_TURNS,
-            ["duel-count-piles-note", "duel-count-piles-shown"],
+            ["duel-count-piles-note", "count-turns-shown"],
         )
         .lines(
             "duel-count-piles",
-            ["duel-screen-figure-cards", "duel-count-turn"],
+            ["duel-screen-figure-cards", "export-chart-turn"],
             [winner, winner + 1],
         )
         .series(["duel-screen-figure-winner", "duel-screen-figure-others"])

@@ -22,7 +22,7 @@ pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
     table.extend(Place::several(&Duel::gauge_name(text), 1));
     let mut battle = places(CardRole::Army, 1);
     battle.extend(places(CardRole::Support, rules.supports_per_side));
-    battle.extend(Place::several(&say!(text, "duel-mat-discard"), 1));
+    battle.extend(Place::several(&say!(text, "discard-pile"), 1));
     vec![
         MatRow::Places(table),
         MatRow::Places(battle),

@@ -84,7 +84,7 @@ pub(super) fn after_duel(ui: &mut Ui, view: View<'_>, density: Density, out: &mu
     let possible = all.filter(|(view, kind)| view.why_no(*kind).is_none());
     let choices = possible.map(|(view, kind)| choices(view, kind, density));
     let seen = PlayCommand::LookedAt.into();
-    let back = Choice::new(view.get("dueling-nobles-fight-done"), seen);
+    let back = Choice::new(view.get("back-to-table"), seen);
     let choices = choices.flatten().chain([back]).collect();
     choices::show(ui, choices, density.for_few_choices(), None, out);
 }

@@ -249,7 +249,7 @@ impl Drawn<'_> {
     ) {
         let view = self.view;
         let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
-        let named = |suit: Suit| of_ability(view.text, "dueling-nobles-side-ability", suit);
+        let named = |suit: Suit| of_ability(view.text, "dueling-nobles-table-ability", suit);
         let left = view
             .text
             .list(Suit::ALL.into_iter().filter(|s| !used(*s)).map(named));

@@ -393,7 +393,7 @@ impl Play<DuelingNobles> for TablePlay {
                 command: PlayCommand::Chances.into(),
             },
             MenuItem {
-                title: "dueling-nobles-menu-concede",
+                title: "kind-concede",
                 why_not: view.why_no(ActionKind::Concede),
                 concedes: true,
                 command: TableCommand::Compose(concede),
@@ -442,7 +442,7 @@ impl Play<DuelingNobles> for TablePlay {
 
     fn footer(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         if self.fight.aftermath.is_some() && view.table().outcome().is_some() {
-            let seen = duel::footer(ui, &view.get("dueling-nobles-fight-done"), None);
+            let seen = duel::footer(ui, &view.get("back-to-table"), None);
             out.send_if_any(seen.map(|_| PlayCommand::LookedAt.into()));
             return;
         }

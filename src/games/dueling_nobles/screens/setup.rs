@@ -81,12 +81,12 @@ impl Setup {
 }
 
 impl SetUp<DuelingNobles> for Setup {
-    const ONWARD: &'static str = "dueling-nobles-setup-to-starter";
+    const ONWARD: &'static str = "setup-who-begins";
 
     fn page(&self) -> Option<&'static str> {
         match self.stage {
             Stage::People => None,
-            Stage::Starter => Some("dueling-nobles-setup-starter"),
+            Stage::Starter => Some("setup-who-begins"),
             Stage::Nobles => Some("dueling-nobles-setup-nobles"),
         }
     }

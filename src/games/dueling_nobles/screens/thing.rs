@@ -96,7 +96,7 @@ impl Thing {
             Thing::Abilities(seat) => view.of("dueling-nobles-thing-abilities", seat),
             Thing::SupportDeck => view.value(&Value::SupportDeck),
             Thing::NobleDeck => view.get("dueling-nobles-thing-noble-deck").into_owned(),
-            Thing::Discard => view.get("dueling-nobles-thing-discard").into_owned(),
+            Thing::Discard => view.get("discard-pile").into_owned(),
         }
     }
 
@@ -174,7 +174,7 @@ pub(super) fn known_hand(view: View<'_>, seat: EitherSeat) -> Option<String> {
     let known = view.side(seat).known;
     let cards: Vec<String> = known.iter().map(sign).collect();
     let args = [("cards", cards.join(" ").into())];
-    (!cards.is_empty()).then(|| view.with("dueling-nobles-side-known", &args))
+    (!cards.is_empty()).then(|| view.with("dueling-nobles-table-known", &args))
 }
 
 /// The name of a noble in a courtyard.

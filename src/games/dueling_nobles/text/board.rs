@@ -10,7 +10,7 @@ use courtyard_text::{describe_result, say, sign};
 pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     let text = cx.text;
     let head = match table.stage {
-        Stage::SetUp => return vec![say!(text, "dueling-nobles-table-setup")],
+        Stage::SetUp => return vec![say!(text, "table-not-set-up")],
         Stage::Turn { .. } => say!(
             text,
             "dueling-nobles-table-turn",
@@ -20,7 +20,7 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
         ),
         Stage::Over(outcome) => say!(
             text,
-            "dueling-nobles-table-over",
+            "table-over",
             turn = table.turn,
             result = describe_result(text, cx.players, Some(outcome))
         ),

@@ -43,10 +43,7 @@ fn duels(text: &Text, count: &Count) -> Table {
         ("dueling-nobles-count-deflected", count.deflected),
     ];
     Stat::new(text, "dueling-nobles-count-duels")
-        .columns(
-            "",
-            ["dueling-nobles-count-duels", "dueling-nobles-count-share"],
-        )
+        .columns("", ["dueling-nobles-count-duels", "count-share"])
         .shares(ends.map(name), fought)
         .bars("dueling-nobles-figure-duels", &[(1, None)])
         .shares(further.map(name), fought)
@@ -146,15 +143,15 @@ fn abilities(text: &Text, count: &Count) -> Table {
     let mut stat = Stat::new(text, "dueling-nobles-count-abilities").columns(
         "dueling-nobles-count-ability",
         [
-            "dueling-nobles-count-uses",
+            "count-uses",
             "dueling-nobles-count-turn-first",
             "dueling-nobles-count-turn-median",
             "dueling-nobles-count-turn-last",
         ],
     );
-    let axes = ["dueling-nobles-count-uses", "dueling-nobles-count-turn"];
+    let axes = ["count-uses", "export-chart-turn"];
     for (suit, turns) in &count.abilities {
-        let name = of_ability(text, "dueling-nobles-count-ability-of", *suit);
+        let name = of_ability(text, "dueling-nobles-table-ability", *suit);
         let drawn = Figure {
             suit: Some(*suit),
             ..Figure::spread(text, name.clone(), turns, axes)
@@ -170,11 +167,11 @@ fn abilities(text: &Text, count: &Count) -> Table {
 fn gold(text: &Text, count: &Count) -> Table {
     Stat::new(text, "dueling-nobles-count-gold")
         .numbers([
-            "dueling-nobles-count-turn",
+            "export-chart-turn",
             "stats-games",
             "dueling-nobles-count-gold-first",
             "dueling-nobles-count-gold-second",
-            "dueling-nobles-count-gold-won",
+            "count-won-games",
             "dueling-nobles-count-gold-winner",
             "dueling-nobles-count-gold-loser",
         ])
@@ -182,17 +179,11 @@ fn gold(text: &Text, count: &Count) -> Table {
             &count.gold,
             &[TurnOrder::FIRST, TurnOrder::SECOND],
             Count::MOST_TURNS,
-            [
-                "dueling-nobles-count-gold-note",
-                "dueling-nobles-count-gold-shown",
-            ],
+            ["dueling-nobles-count-gold-note", "count-turns-shown"],
         )
         .lines(
             "dueling-nobles-figure-gold",
-            [
-                "dueling-nobles-figure-gold-mean",
-                "dueling-nobles-count-turn",
-            ],
+            ["dueling-nobles-figure-gold-mean", "export-chart-turn"],
             [5, 6],
         )
         .table()

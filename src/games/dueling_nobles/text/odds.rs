@@ -152,7 +152,7 @@ fn describe_answer(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) ->
 /// The chance that a hand has a useful card.
 fn in_hand(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) -> String {
     let text = cx.text;
-    let [win, tie, none] = answer.percents().map(|chance| percent(text, chance));
+    let [win, tie, _] = answer.percents().map(|chance| percent(text, chance));
     let sentence = say!(
         text,
         "dueling-nobles-odds-answer",
@@ -162,8 +162,7 @@ fn in_hand(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) -> String 
             false => "yes",
         },
         win,
-        tie,
-        none
+        tie
     );
     match answer.by == attacker {
         true => before_the_defender(text, &cx.name(attacker.other()), sentence),
@@ -240,13 +239,13 @@ fn matrix(cx: Cx<'_>, table: &State, pairs: &[PairOdds]) -> Table {
     ];
     let by_dice = [
         "dueling-nobles-odds-dice-win",
-        "dueling-nobles-odds-dice-tie",
-        "dueling-nobles-odds-dice-loss",
+        "dueling-nobles-odds-tie",
+        "dueling-nobles-odds-loss",
     ];
     let with_cards = [
         "dueling-nobles-odds-cards-win",
-        "dueling-nobles-odds-cards-tie",
-        "dueling-nobles-odds-cards-loss",
+        "dueling-nobles-odds-tie",
+        "dueling-nobles-odds-loss",
     ];
     let shown = [Some(by_dice), missing.is_none().then_some(with_cards)];
     let shown = shown.into_iter().flatten().flatten();

@@ -162,12 +162,7 @@ impl Decks {
                 "noble-hearts-screen-deck-taken",
                 file = name
             )),
-            Err(why) => Err(say!(
-                app.text,
-                "noble-hearts-screen-deck-not-taken",
-                file = name,
-                why
-            )),
+            Err(why) => Err(say!(app.text, "library-not-taken", file = name, why)),
         });
     }
 
@@ -432,7 +427,7 @@ impl Open {
     /// Exports the list to a file.
     fn give(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Said) {
         let text = &app.text;
-        parts::section(ui, text.get("noble-hearts-screen-deck-give"));
+        parts::section(ui, text.get("library-give"));
         if let Some((sentence, well)) = self.going.as_ref().and_then(|going| going.describe(text)) {
             self.going = None;
             *said = Some(if well { Ok(sentence) } else { Err(sentence) });

@@ -77,7 +77,7 @@ pub(super) fn describe(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String 
     sentences.extend(moves.filter_map(|moved| text::consequence(view.context(), &moved.event)));
     if let Some(top) = side.discard.last().filter(|card| **card != Card::default()) {
         let args = [("card", view.lying(top).into())];
-        sentences.push(view.with("noble-hearts-screen-top", &args));
+        sentences.push(view.with("discard-top", &args));
     }
     if side.raised {
         sentences.push(view.get("noble-hearts-screen-raised").into_owned());
@@ -102,7 +102,7 @@ fn status(view: View<'_>, seat: EitherSeat) -> Option<String> {
     let key = match (table.stage, table.choice, &table.attack) {
         (Stage::SetUp, _, _) => return None,
         (Stage::Over(ending), _, _) => match ending.winner == seat {
-            true => "noble-hearts-screen-status-won",
+            true => "seat-has-won",
             false => return None,
         },
         (Stage::Play, Some(chooser), _) if chooser == seat => "noble-hearts-screen-status-chooses",

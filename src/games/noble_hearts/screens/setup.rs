@@ -110,19 +110,19 @@ impl Setup {
 fn one_of(ui: &mut Ui, text: &Text, name: &str, label: &str, chosen: bool) -> bool {
     let response = widgets::choice(ui, label, chosen);
     let args = [("what", name.into()), ("card", label.into())];
-    let spoken = text.with("noble-hearts-screen-is", &args).into_owned();
+    let spoken = text.with("part-is-card", &args).into_owned();
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_label(spoken));
     response.clicked()
 }
 
 impl SetUp<NobleHearts> for Setup {
-    const ONWARD: &'static str = "noble-hearts-screen-to-first";
+    const ONWARD: &'static str = "setup-who-begins";
 
     fn page(&self) -> Option<&'static str> {
         match self.hearts_stage {
             Stage::People => None,
-            Stage::First => Some("noble-hearts-screen-first"),
+            Stage::First => Some("setup-who-begins"),
             Stage::Expansion => Some("noble-hearts-screen-expansion"),
         }
     }
@@ -348,7 +348,7 @@ impl Setup {
     /// The special cards, taken in turns; taken ones can be put back.
     fn take(&mut self, ui: &mut Ui, basics: Basics<'_>, first: EitherSeat) {
         let (text, rules) = (basics.text, basics.rules);
-        parts::section(ui, text.get("noble-hearts-screen-specials"));
+        parts::section(ui, text.get("noble-hearts-count-specials"));
         let taking = self.taking(rules, first);
         let prompt = match taking {
             Some(seat) => {

@@ -506,7 +506,7 @@ fn part_name(view: View<'_>, kind: ActionKind, part: Part) -> String {
         Part::Jump(None) => "noble-hearts-screen-run",
         Part::Jump(Some(JumpKind::Up)) => "noble-hearts-screen-up",
         Part::Jump(Some(JumpKind::Down)) => "noble-hearts-screen-down",
-        Part::Jump(Some(JumpKind::Long)) => "noble-hearts-screen-long",
+        Part::Jump(Some(JumpKind::Long)) => "noble-hearts-kind-long-jump",
         Part::With(None) => "noble-hearts-screen-plain",
         Part::Landing(_) if lands_up(view, kind, part) => "noble-hearts-screen-lands-up",
         Part::Landing(_) => "noble-hearts-screen-lands-down",

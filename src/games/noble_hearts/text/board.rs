@@ -9,7 +9,7 @@ use courtyard_text::{describe_result, say};
 pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     let (text, rules) = (cx.text, cx.rules);
     let mut lines = vec![match table.stage {
-        Stage::SetUp => return vec![say!(text, "noble-hearts-table-setup")],
+        Stage::SetUp => return vec![say!(text, "table-not-set-up")],
         Stage::Play => in_play(cx, table),
         Stage::Over(ending) => {
             let outcome = courtyard_core::game::Outcome::won_by(ending.winner);

@@ -26,7 +26,7 @@ fn endings(text: &Text, count: &Count) -> Table {
         .iter()
         .map(|(by, games)| (say!(text, &format!("noble-hearts-ended-{by}")), *games));
     Stat::new(text, "noble-hearts-count-endings")
-        .columns("", ["noble-hearts-count-games", "noble-hearts-count-share"])
+        .columns("", ["stats-games", "count-share"])
         .shares(rows, count.endings.values().sum())
         .bars("noble-hearts-count-endings", &[(1, None)])
         .table()
@@ -35,17 +35,17 @@ fn endings(text: &Text, count: &Count) -> Table {
 fn length(text: &Text, count: &Count) -> Table {
     Stat::new(text, "noble-hearts-count-length")
         .numbers([
-            "noble-hearts-count-games",
+            "stats-games",
             "noble-hearts-count-least",
-            "noble-hearts-count-median",
-            "noble-hearts-count-mean",
+            "stats-median",
+            "stats-mean",
             "noble-hearts-count-most",
         ])
         .row(Cell::spread(&count.length))
         .spread(
             "noble-hearts-count-length",
             &count.length,
-            ["noble-hearts-count-games", "noble-hearts-count-length"],
+            ["stats-games", "noble-hearts-count-length"],
         )
         .table()
 }
@@ -94,7 +94,7 @@ fn areas(text: &Text, count: &Count) -> Table {
             "noble-hearts-count-area",
             "noble-hearts-count-strokes",
             "noble-hearts-count-blocked",
-            "noble-hearts-count-share",
+            "count-share",
         ])
         .rows(rows)
         .bars("noble-hearts-count-areas", &[(2, Some(1))])
@@ -109,7 +109,7 @@ fn initiative(text: &Text, count: &Count) -> Table {
     });
     let handed_over = say!(text, "noble-hearts-count-handed-over");
     Stat::new(text, "noble-hearts-count-initiative")
-        .columns("", ["noble-hearts-count-times", "noble-hearts-count-share"])
+        .columns("", ["count-times", "count-share"])
         .shares(kept.chain([(handed_over, count.handed_over)]), all)
         .bars("noble-hearts-count-initiative", &[(1, None)])
         .note(say!(
@@ -127,7 +127,7 @@ fn specials(text: &Text, count: &Count) -> Table {
         [name.into(), Cell::from(*uses)]
     });
     Stat::new(text, "noble-hearts-count-specials")
-        .columns("noble-hearts-count-special", ["noble-hearts-count-uses"])
+        .columns("noble-hearts-count-special", ["count-uses"])
         .rows(rows)
         .bars("noble-hearts-count-specials", &[(1, None)])
         .table()

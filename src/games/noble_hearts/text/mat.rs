@@ -29,9 +29,9 @@ pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
     let place = |key: &str, count| Place::several(&say!(text, key), count);
     let has_specials = rules.has_specials();
     let mut places: Vec<Place> = place("noble-hearts-mat-deck", 1).collect();
-    places.extend(place("noble-hearts-mat-discard", 1));
+    places.extend(place("discard-pile", 1));
     places.extend(place(
-        "noble-hearts-mat-special",
+        "noble-hearts-count-special",
         if has_specials { 2 } else { 0 },
     ));
     let sides = [

@@ -189,7 +189,7 @@ impl Describe for NobleHearts {
             of: of.into(),
         };
         vec![
-            tally("attacks", "noble-hearts-tally-attacks", attacks),
+            tally("attacks", "noble-hearts-count-attacks", attacks),
             tally("blocks", "noble-hearts-tally-blocks", blocks),
             tally("roses", "noble-hearts-tally-roses", roses),
         ]

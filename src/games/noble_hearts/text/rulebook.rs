@@ -4,6 +4,7 @@ use strum::VariantArray;
 
 use crate::rules::editions::{Kinds, REDRAWING};
 use crate::rules::{ActionKind, NobleHearts, Rules};
+use courtyard_core::game::Game as _;
 use courtyard_text::{Chapter, Describe, Rulebook, Text};
 
 /// The sections of the rulebook.
@@ -47,7 +48,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
 
 /// The description of a kind of action, with the effects that the rules' lists give it.
 pub(super) fn about(text: &Text, rules: &Rules, kind: ActionKind) -> Option<String> {
-    let key = format!("noble-hearts-kind-{kind}-about");
+    let key = text.game_key(NobleHearts::ID, &format!("kind-{kind}-about"));
     if !text.has(&key) {
         return None;
     }

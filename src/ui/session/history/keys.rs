@@ -25,7 +25,7 @@ pub(super) const ONCE: &[KeyBinding<HistoryKey>] = &[
     KeyBinding::new(HistoryKey::TurnAround, "menu-turn-around", &[key(Key::A)]),
     KeyBinding::new(
         HistoryKey::Rules,
-        "keys-rules",
+        "menu-rules",
         &[key(Key::F1), key(Key::I)],
     ),
     KeyBinding::new(HistoryKey::Leave, "look-leave", &[key(Key::Q)]),

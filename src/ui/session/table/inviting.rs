@@ -46,7 +46,7 @@ impl<G: Composing> TableScreen<G> {
             return None;
         }
         let why = match view.awaits_set_up() {
-            true => Some("invite-set-up"),
+            true => Some("refusal-not-set-up"),
             false => (!open.is_saved()).then_some("invite-unsaved"),
         };
         Some(match why {

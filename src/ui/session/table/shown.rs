@@ -773,7 +773,7 @@ fn noticed<G: GameScreens>(
 ) {
     parts::warning(ui, notice);
     ui.add_space(space::S);
-    if widgets::compact_button(ui, &app.text.get("table-understood")) {
+    if widgets::compact_button(ui, &app.text.get("hint-understood")) {
         out.send(TableCommand::DismissNotice);
     }
 }

@@ -36,9 +36,7 @@ duel-defender = { $player } in der Verteidigung
 ## Kinds of action
 
 duel-kind-setup = Austeilen
-duel-kind-next-phase = Nächste Phase
 duel-kind-next-phase-about = Mache mit der nächsten Phase weiter; nach der letzten beginnt der nächste Zug.
-duel-kind-end-turn = Zug beenden
 duel-kind-end-turn-about = Überspringe die restlichen Phasen; auch deine eingesetzten Feldherren werden wieder verdeckt.
 duel-kind-warlord = Feldherrn ausspielen
 duel-kind-warlord-about = Lege einen König, eine Dame oder einen Buben aus der Hand verdeckt auf einen freien Platz.
@@ -55,7 +53,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Lege verdeckt bis zu { $supports_per_side } Unterstützungskarten, also Dreien und Zweien, zu deiner Armeekarte, oder keine.
 }
 duel-kind-reveal = Karten aufdecken
-duel-kind-reveal-about = Gib die Karten der Schlacht an, die jetzt offen liegen.
+duel-kind-reveal-about = Decke alle Karten auf und gib sie ein.
 duel-kind-resolve = Kein Ass
 duel-kind-resolve-about = Die Verteidigung spielt kein Ass, und die Schlacht ist entschieden.
 duel-kind-ace = Ass spielen
@@ -64,7 +62,6 @@ duel-kind-reinforce = Nachschub
 duel-kind-reinforce-about = Zeige den Joker und hole Karten aus deinem Ablagestapel in deinen Nachziehstapel zurück.
 duel-kind-out = Kein Joker
 duel-kind-out-about = Du hast keinen Joker oder spielst ihn nicht: Du bist ausgeschieden.
-duel-kind-concede = Aufgeben
 duel-kind-concede-about = Du scheidest aus; die anderen spielen weiter.
 duel-kind-tell = Karten angeben
 duel-kind-tell-about = Gib an, welche Karten oben auf einem Ablagestapel liegen oder welcher Feldherr auf einem Platz liegt.
@@ -148,9 +145,7 @@ duel-value-empty = auch, wessen Stapel durch eine Schlacht leer wird
 
 ## Actions
 
-duel-headline-setup = { $first } beginnt
 duel-headline-next-phase = { $player } wechselt in die Phase { $phase }
-duel-headline-end-turn = { $player } beendet den Zug
 duel-headline-warlord = { $card ->
     [none] { $player } legt einen Feldherrn verdeckt auf Platz { PLACE($slot) }
    *[other] { $player } legt { $card } verdeckt auf Platz { PLACE($slot) }
@@ -192,7 +187,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } zeigt den Joker und holt Nachschub
 duel-headline-out = { $player } spielt keinen Joker
-duel-headline-concede = { $player } gibt auf
 duel-headline-tell = { $told ->
     [nothing] Ablagestapel von { $player }: nichts angegeben
     [discard] Oben auf dem Ablagestapel von { $player }: { $cards }
@@ -216,7 +210,6 @@ duel-then-dealt = { $draw ->
     [one] Alle haben { $hand } auf der Hand und 1 Karte im Nachziehstapel.
    *[other] Alle haben { $hand } auf der Hand und { $draw } Karten im Nachziehstapel.
 }
-duel-event-turn-began = Zug { $turn }: { $player } ist dran.
 duel-then-cut-short = Dieser Zug hat nur die Vorbereitung: In der ersten Runde darf nur der letzte Spieler angreifen.
 duel-event-phase-entered = Die Phase { $phase } beginnt.
 duel-event-drew = { ORDER($cards, $wanted) ->
@@ -265,7 +258,7 @@ duel-event-warlord-lost = { $warlord ->
 }
 duel-event-lost = { $loss ->
     [penalty] { $cards ->
-        [0] { $player } hat keine Karten mehr, um dafür zu zahlen.
+        [0] { $player } hat keine Karten mehr für die Strafe.
         [one] { $player } zieht eine Karte und legt sie ab, weil der Angriff keinen Feldherrn hatte.
        *[other] { $player } zieht { $cards } Karten und legt sie ab, weil der Angriff keinen Feldherrn hatte.
     }
@@ -342,10 +335,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = { $card } ist zweimal angegeben, aber im Deck nur einmal vorhanden.
-duel-refusal-hand-too-small = { $needs ->
-    [one] Dafür braucht es eine Handkarte; { $player } hat keine.
-   *[other] Dafür braucht es { $needs } Handkarten; { $player } hat { $has }.
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] Alle passenden Karten im Deck von { $player } liegen schon woanders.
    *[other] { $card } kann nicht dort sein: Diese Karte von { $player } liegt schon woanders.
@@ -414,7 +403,6 @@ duel-refusal-discard-empty = Der Ablagestapel von { $player } ist leer: Es gibt 
 
 duel-table-setup = Die Karten sind noch nicht ausgeteilt.
 duel-table-turn = Zug { $turn }: { $player } ist dran, Phase { $phase }
-duel-table-over = Nach Zug { $turn }: { $result }
 duel-table-cut-short = Dieser Zug hat nur die Vorbereitung.
 duel-table-revenge = { $player } ist ausgeschieden und hat einen letzten Zug.
 duel-table-target = Der nächste Angriff geht gegen { $player }.
@@ -443,7 +431,6 @@ duel-table-last-ace = Letzte Schlacht: { $attacker } gegen { $defender }, abgewe
 
 duel-battle-attacker = Angriff
 duel-battle-defender = Verteidigung
-duel-battle-total = Summe
 duel-battle-won = { $damage ->
     [one] Der Angriff ist stärker, { $attack } zu { $defence }: 1 Karte Schaden.
    *[other] Der Angriff ist stärker, { $attack } zu { $defence }: { $damage } Karten Schaden.
@@ -469,7 +456,6 @@ duel-misfit-sole-warlord = Nach diesen Regeln kann ein Feldherr nicht ohne Armee
 
 duel-count-battles = Schlachten
 duel-lab-duels = Schlachten je Partie
-duel-count-share = Anteil
 duel-count-attacker = Angriff stärker
 duel-count-defender = Verteidigung stärker
 duel-count-tie = Gleich stark
@@ -482,12 +468,8 @@ duel-count-strengths = Schlachten nach Stärke des Angriffs
 duel-count-strength = Stärke
 duel-count-fought = Schlachten
 duel-count-losses = Verluste
-duel-count-times = Anzahl
 # Same as in English.
 duel-count-least = Minimum
-# Same as in English.
-duel-count-median = Median
-duel-count-mean = Mittelwert
 # Same as in English.
 duel-count-most = Maximum
 duel-count-damage = Schaden einer Schlacht
@@ -501,7 +483,6 @@ duel-count-aces-battle = Asse in Schlachten
 duel-count-aces-outside = Asse außerhalb von Schlachten
 duel-count-reinforcements = Joker für Nachschub
 duel-count-piles = Nachziehstapel am Ende jedes Zuges
-duel-count-turn = Zug
 duel-count-place = { $place ->
     [1] Als 1. dran
     [2] Als 2. dran
@@ -510,11 +491,9 @@ duel-count-place = { $place ->
     [5] Als 5. dran
    *[6] Als 6. dran
 }
-duel-count-won = Gewonnene Partien
 duel-count-winner = Wer gewann
 duel-count-loser = Die anderen
 duel-count-piles-note = Mittlere Kartenzahl im Nachziehstapel, in den Partien, die diesen Zug erreicht haben.
-duel-count-piles-shown = { $shown } von { $all } Zügen sind zu sehen: nur solche, die mindestens 1 von 20 Partien erreicht hat, und höchstens { $most }.
 
 ## Results for other programs
 
@@ -539,8 +518,6 @@ duel-hint-last-chance = Nur ein Ass kann den Angriff noch aufhalten. Ohne Ass ve
 
 ## The screens
 
-duel-screen-to-first = Wer beginnt?
-duel-screen-first = Wer beginnt?
 duel-screen-seating = Trage die Namen in der Reihenfolge der Züge ein: Jeder Spieler sitzt rechts vom vorigen.
 duel-screen-deal = { $count ->
     [0] Alle mischen ihr Deck und lassen jemand anderen abheben. Es wird keine Hand gezogen; das ganze Deck ist der Nachziehstapel.
@@ -555,10 +532,8 @@ duel-screen-first-which = Wer beginnt? Das wird gemeinsam ausgemacht, egal wie.
 
 duel-screen-warlord = Feldherr { $number }
 duel-screen-warlord-of = { $warlord } von { $name }
-duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } im Nachziehstapel, { $hand } auf der Hand, { $discard } im Ablagestapel.
-duel-screen-seat-top = Oben liegt { $card }.
 duel-screen-slot-down = Feldherr { $number } liegt verdeckt und ist unbekannt.
 duel-screen-slot-known = Feldherr { $number } liegt verdeckt: { $card }.
 duel-screen-slot-up = Feldherr { $number } liegt offen und ist eingesetzt: { $card }.
@@ -568,11 +543,10 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = raus
 duel-screen-status-pending = keine Karten mehr
 duel-screen-status-revenge = letzter Zug
-duel-screen-status-won = hat gewonnen
 duel-screen-turns-left = { $count ->
     [0] kein Zug mehr
-    [one] Karten für 1 Zug
-   *[other] Karten für { $count } Züge
+    [one] noch 1 Zug
+   *[other] noch { $count } Züge
 }
 
 duel-screen-revenge = { $name } ist ausgeschieden und hat noch einen letzten Zug, ohne zu ziehen.
@@ -665,7 +639,6 @@ duel-screen-damage = { $rounding ->
    *[down] Schaden: ({ $attack } − { $defence }) : { $divisor }, abgerundet
 }
 duel-screen-outcome-defender = { $defender } ist stärker, { $defence } zu { $attack }: Der Angriff ist abgewehrt.
-duel-screen-outcome-tie = Beide haben { $attack }: Der Angriff ist abgewehrt.
 duel-screen-outcome-draw = Beide haben { $attack }: Beide verlieren nur die gespielten Karten.
 duel-screen-all-there-is = { $count ->
     [0] Der Nachziehstapel von { $name } ist schon leer.
@@ -678,7 +651,6 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } Karten weg
 }
 duel-screen-resolve = Kein Ass: { $moves }
-duel-screen-to-table = Zurück zum Tisch
 
 duel-screen-waits-draw = { $name } kann nichts mehr ziehen. Gibt es einen Joker?
 duel-screen-waits-emptied = Die Schlacht hat den Nachziehstapel von { $name } geleert. Gibt es einen Joker?
@@ -712,7 +684,6 @@ duel-screen-seen = Von diesem Deck gesehen
 duel-screen-seen-about = Von jedem Wert gibt es vier Karten. Ein voller Punkt ist eine Karte, von der bekannt ist, wo sie liegt.
 duel-screen-seen-rank = { $rank }: { $count } von 4 gesehen
 duel-screen-tell = Karte angeben
-duel-screen-tell-discard = Ablagestapel
 duel-screen-tell-top = Welche Karte liegt oben auf dem Ablagestapel von { $name }?
 duel-screen-tell-below = Welche Karte liegt im Ablagestapel von { $name } unter { $card }?
 duel-screen-tell-nothing = Alle Karten des Ablagestapels sind bekannt.
@@ -930,4 +901,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Ablagestapel

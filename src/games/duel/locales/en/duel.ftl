@@ -34,9 +34,7 @@ duel-defender = { $player }, defending
 ## Kinds of action
 
 duel-kind-setup = Deal
-duel-kind-next-phase = Next phase
 duel-kind-next-phase-about = Continue to the next phase; after the last one the next player’s turn begins.
-duel-kind-end-turn = End turn
 duel-kind-end-turn-about = Skip the remaining phases; your used Warlords are turned face down as well.
 duel-kind-warlord = Play a Warlord
 duel-kind-warlord-about = Put a King, Queen or Jack from your hand face down into an empty slot.
@@ -53,7 +51,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Add up to { $supports_per_side } Support cards, 3s and 2s, to your Army card, face down, or add none.
 }
 duel-kind-reveal = Turn cards face up
-duel-kind-reveal-about = Name the cards of the battle, which are now face up.
+duel-kind-reveal-about = Turn all cards up and enter them.
 duel-kind-resolve = No Ace
 duel-kind-resolve-about = The defender plays no Ace, and the battle is decided.
 duel-kind-ace = Play an Ace
@@ -62,7 +60,6 @@ duel-kind-reinforce = Reinforcements
 duel-kind-reinforce-about = Show the joker and bring cards of your discard pile back into your draw pile.
 duel-kind-out = No joker
 duel-kind-out-about = You have no joker, or do not play it: you are out.
-duel-kind-concede = Concede
 duel-kind-concede-about = You leave the game; the others play on.
 duel-kind-tell = Name cards
 duel-kind-tell-about = Name the cards on top of a discard pile, or the Warlord in a slot.
@@ -146,9 +143,7 @@ duel-value-empty = also a player whose pile is emptied by a battle
 
 ## Actions
 
-duel-headline-setup = { $first } takes the first turn
 duel-headline-next-phase = { $player } goes on to the { $phase }
-duel-headline-end-turn = { $player } ends the turn
 duel-headline-warlord = { $card ->
     [none] { $player } plays a Warlord face down in slot { PLACE($slot) }
    *[other] { $player } plays { $card } face down in slot { PLACE($slot) }
@@ -190,7 +185,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } shows the joker and calls for reinforcements
 duel-headline-out = { $player } has no joker to play
-duel-headline-concede = { $player } concedes
 duel-headline-tell = { $told ->
     [nothing] { $player }’s discard pile: nothing named
     [discard] On top of { $player }’s discard pile: { $cards }
@@ -214,7 +208,6 @@ duel-then-dealt = { $draw ->
     [one] Each player has { $hand } in hand and 1 card in the draw pile.
    *[other] Each player has { $hand } in hand and { $draw } cards in the draw pile.
 }
-duel-event-turn-began = Turn { $turn }: it is { $player }’s turn.
 duel-then-cut-short = This turn has only the preparation: in the first round only the last player may attack.
 duel-event-phase-entered = The { $phase } begins.
 duel-event-drew = { ORDER($cards, $wanted) ->
@@ -263,7 +256,7 @@ duel-event-warlord-lost = { $warlord ->
 }
 duel-event-lost = { $loss ->
     [penalty] { $cards ->
-        [0] { $player } has no cards left to pay for it.
+        [0] { $player } has no cards left for the penalty.
         [one] { $player } draws a card and discards it, because the attack had no Warlord.
        *[other] { $player } draws { $cards } cards and discards them, because the attack had no Warlord.
     }
@@ -340,10 +333,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = { $card } is named twice, but the deck has only one.
-duel-refusal-hand-too-small = { $needs ->
-    [one] This needs a card in hand; { $player } has none.
-   *[other] This needs { $needs } cards in hand; { $player } has { $has }.
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] All suitable cards of { $player }’s deck are known to be elsewhere.
    *[other] { $card } cannot be there: { $player }’s is known to be elsewhere.
@@ -412,7 +401,6 @@ duel-refusal-discard-empty = { $player }’s discard pile is empty: there is not
 
 duel-table-setup = The cards have not been dealt yet.
 duel-table-turn = Turn { $turn }: { $player }’s turn, { $phase }
-duel-table-over = After turn { $turn }: { $result }
 duel-table-cut-short = This turn has only its preparation.
 duel-table-revenge = { $player } is out and plays a last turn.
 duel-table-target = The next attack is against { $player }.
@@ -441,7 +429,6 @@ duel-table-last-ace = Last battle: { $attacker } against { $defender }, thwarted
 
 duel-battle-attacker = The attacker
 duel-battle-defender = The defender
-duel-battle-total = total
 duel-battle-won = { $damage ->
     [one] The attacker is stronger, { $attack } to { $defence }: 1 card of damage.
    *[other] The attacker is stronger, { $attack } to { $defence }: { $damage } cards of damage.
@@ -467,7 +454,6 @@ duel-misfit-sole-warlord = By these rules a Warlord cannot defend without an Arm
 
 duel-count-battles = Battles
 duel-lab-duels = Battles per game
-duel-count-share = Share
 duel-count-attacker = Attacker stronger
 duel-count-defender = Defender stronger
 duel-count-tie = Equally strong
@@ -480,10 +466,7 @@ duel-count-strengths = Battles by the attacker’s strength
 duel-count-strength = Strength
 duel-count-fought = Fought
 duel-count-losses = Losses
-duel-count-times = Times
 duel-count-least = Minimum
-duel-count-median = Median
-duel-count-mean = Mean
 duel-count-most = Maximum
 duel-count-damage = Damage of a battle
 duel-count-penalty = Cost without a Warlord
@@ -496,7 +479,6 @@ duel-count-aces-battle = Aces in battles
 duel-count-aces-outside = Aces outside battles
 duel-count-reinforcements = Jokers for reinforcements
 duel-count-piles = Draw piles at the end of each turn
-duel-count-turn = Turn
 duel-count-place = { $place ->
     [1] Went first
     [2] Went second
@@ -505,11 +487,9 @@ duel-count-place = { $place ->
     [5] Went fifth
    *[6] Went sixth
 }
-duel-count-won = Won games
 duel-count-winner = Winner
 duel-count-loser = Others
 duel-count-piles-note = Mean number of cards in the draw pile, in the games that reached the turn.
-duel-count-piles-shown = { $shown } of { $all } turns are shown: those reached by at least 1 game in 20, at most { $most }.
 
 ## Results for other programs
 
@@ -534,8 +514,6 @@ duel-hint-last-chance = Only an Ace can still stop the attack. Without one, you 
 
 ## The screens
 
-duel-screen-to-first = Who begins?
-duel-screen-first = Who begins?
 duel-screen-seating = Name the players in order of play: each sits to the right of the one before.
 duel-screen-deal = { $count ->
     [0] Shuffle your decks and let another player cut. No hand is dealt; the whole deck is the draw pile.
@@ -550,10 +528,8 @@ duel-screen-first-which = Who takes the first turn? Agree on it any way you like
 
 duel-screen-warlord = Warlord { $number }
 duel-screen-warlord-of = { $warlord } of { $name }
-duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } in the draw pile, { $hand } in hand, { $discard } in the discard pile.
-duel-screen-seat-top = On top is { $card }.
 duel-screen-slot-down = Warlord { $number } is face down and unknown.
 duel-screen-slot-known = Warlord { $number } is face down: { $card }.
 duel-screen-slot-up = Warlord { $number } is face up and used: { $card }.
@@ -563,11 +539,10 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = out
 duel-screen-status-pending = no cards left
 duel-screen-status-revenge = last turn
-duel-screen-status-won = has won
 duel-screen-turns-left = { $count ->
     [0] no turn left
-    [one] cards for 1 turn
-   *[other] cards for { $count } turns
+    [one] 1 turn left
+   *[other] { $count } turns left
 }
 
 duel-screen-revenge = { $name } is out, and takes a last turn without drawing.
@@ -660,7 +635,6 @@ duel-screen-damage = { $rounding ->
    *[down] Damage: ({ $attack } − { $defence }) ÷ { $divisor }, rounded down
 }
 duel-screen-outcome-defender = { $defender } is stronger, { $defence } to { $attack }: the attack is thwarted.
-duel-screen-outcome-tie = Both have { $attack }: the attack is thwarted.
 duel-screen-outcome-draw = Both have { $attack }: both lose only the cards played.
 duel-screen-all-there-is = { $count ->
     [0] { $name }’s draw pile is empty already.
@@ -673,7 +647,6 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } cards move
 }
 duel-screen-resolve = No Ace: { $moves }
-duel-screen-to-table = Back to the table
 
 duel-screen-waits-draw = { $name } has nothing left to draw. Is there a joker?
 duel-screen-waits-emptied = The battle has emptied { $name }’s draw pile. Is there a joker?
@@ -706,7 +679,6 @@ duel-screen-seen = Seen of this deck
 duel-screen-seen-about = Each rank has four cards. A filled dot is a card whose position is known.
 duel-screen-seen-rank = { $rank }: { $count } of 4 seen
 duel-screen-tell = Name a card
-duel-screen-tell-discard = Discard pile
 duel-screen-tell-top = Which card is on top of { $name }’s discard pile?
 duel-screen-tell-below = Which card lies beneath { $card } in { $name }’s discard pile?
 duel-screen-tell-nothing = Every card of the discard pile is known.
@@ -924,4 +896,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Discard pile

@@ -36,9 +36,7 @@ duel-defender = { $player }, en defensa
 ## Kinds of action
 
 duel-kind-setup = Repartir
-duel-kind-next-phase = Siguiente fase
 duel-kind-next-phase-about = Pasa a la siguiente fase; después de la última empieza el turno de quien sigue.
-duel-kind-end-turn = Terminar turno
 duel-kind-end-turn-about = Sáltate las fases que quedan; de paso se ponen boca abajo tus Comandantes usados.
 duel-kind-warlord = Jugar un Comandante
 duel-kind-warlord-about = Pon un Rey, una Reina o una Jota de tu mano boca abajo en un puesto vacío.
@@ -55,7 +53,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Suma hasta { $supports_per_side } cartas de Apoyo, treses y doses, boca abajo a tu carta de Ejército, o no sumes nada.
 }
 duel-kind-reveal = Destapar
-duel-kind-reveal-about = Nombra las cartas de la batalla que ahora quedan a la vista.
+duel-kind-reveal-about = Descubre todas las cartas y anótalas.
 duel-kind-resolve = Sin As
 duel-kind-resolve-about = Quien defiende no juega ningún As y la batalla se decide.
 duel-kind-ace = Jugar un As
@@ -64,7 +62,6 @@ duel-kind-reinforce = Refuerzos
 duel-kind-reinforce-about = Enseña el comodín y devuelve cartas de tu pila de descarte a tu mazo.
 duel-kind-out = Sin comodín
 duel-kind-out-about = No tienes comodín, o te lo guardas: quedas fuera.
-duel-kind-concede = Rendirse
 duel-kind-concede-about = Dejas la partida; los demás siguen jugando.
 duel-kind-tell = Nombrar cartas
 duel-kind-tell-about = Nombra las cartas de encima de una pila de descarte, o el Comandante de un puesto.
@@ -148,9 +145,7 @@ duel-value-empty = también quien se queda sin mazo en una batalla
 
 ## Actions
 
-duel-headline-setup = { $first } juega el primer turno
 duel-headline-next-phase = { $player } pasa a la fase de { $phase }
-duel-headline-end-turn = { $player } termina el turno
 duel-headline-warlord = { $card ->
     [none] { $player } pone un Comandante boca abajo en el puesto { PLACE($slot) }
    *[other] { $player } pone { $card } boca abajo en el puesto { PLACE($slot) }
@@ -195,7 +190,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } enseña el comodín y pide refuerzos
 duel-headline-out = { $player } no tiene comodín que jugar
-duel-headline-concede = { $player } se rinde
 duel-headline-tell = { $told ->
     [nothing] Pila de descarte de { $player }: nada que nombrar
     [discard] Encima de la pila de descarte de { $player }: { $cards }
@@ -219,7 +213,6 @@ duel-then-dealt = { $draw ->
     [one] Cada jugador tiene { $hand } en la mano y 1 carta en el mazo.
    *[other] Cada jugador tiene { $hand } en la mano y { $draw } cartas en el mazo.
 }
-duel-event-turn-began = Turno { $turn }: le toca a { $player }.
 duel-then-cut-short = Este turno tiene solo la preparación: en la primera ronda solo ataca el último jugador.
 duel-event-phase-entered = Comienza la fase de { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
@@ -268,7 +261,7 @@ duel-event-warlord-lost = { $warlord ->
 }
 duel-event-lost = { $loss ->
     [penalty] { $cards ->
-        [0] A { $player } no le quedan cartas con que pagarlo.
+        [0] A { $player } no le quedan cartas para la penalización.
         [one] { $player } roba una carta y la descarta por haber atacado sin Comandante.
        *[other] { $player } roba { $cards } cartas y las descarta por haber atacado sin Comandante.
     }
@@ -345,10 +338,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = { $card } se nombra dos veces, pero en la baraja solo hay una.
-duel-refusal-hand-too-small = { $needs ->
-    [one] Hace falta una carta en la mano; { $player } no tiene ninguna.
-   *[other] Hacen falta { $needs } cartas en la mano; { $player } tiene { $has }.
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] Se sabe que todas las cartas de { $player } que servirían están en otro sitio.
    *[other] { $card } no puede estar ahí: se sabe que en la baraja de { $player } está en otro sitio.
@@ -417,7 +406,6 @@ duel-refusal-discard-empty = La pila de descarte de { $player } está vacía: no
 
 duel-table-setup = Todavía no se ha repartido.
 duel-table-turn = Turno { $turn }: le toca a { $player }, { $phase }
-duel-table-over = Tras el turno { $turn }: { $result }
 duel-table-cut-short = Este turno tiene solo la preparación.
 duel-table-revenge = { $player } está fuera y juega un último turno.
 duel-table-target = El próximo ataque es contra { $player }.
@@ -446,8 +434,6 @@ duel-table-last-ace = Última batalla: { $attacker } contra { $defender }, frust
 
 duel-battle-attacker = Quien ataca
 duel-battle-defender = Quien defiende
-# Same as in English.
-duel-battle-total = total
 duel-battle-won = { $damage ->
     [one] Quien ataca es más fuerte, { $attack } a { $defence }: 1 carta de daño.
    *[other] Quien ataca es más fuerte, { $attack } a { $defence }: { $damage } cartas de daño.
@@ -473,7 +459,6 @@ duel-misfit-sole-warlord = Con estas reglas un Comandante no puede defender sin 
 
 duel-count-battles = Batallas
 duel-lab-duels = Batallas por partida
-duel-count-share = Porcentaje
 duel-count-attacker = Más fuerza en el ataque
 duel-count-defender = Más fuerza en la defensa
 duel-count-tie = Fuerzas iguales
@@ -486,10 +471,7 @@ duel-count-strengths = Batallas según la fuerza del ataque
 duel-count-strength = Fuerza
 duel-count-fought = Libradas
 duel-count-losses = Pérdidas
-duel-count-times = Veces
 duel-count-least = Mínimo
-duel-count-median = Mediana
-duel-count-mean = Media
 duel-count-most = Máximo
 duel-count-damage = Daño de una batalla
 duel-count-penalty = Precio sin Comandante
@@ -502,7 +484,6 @@ duel-count-aces-battle = Ases en batallas
 duel-count-aces-outside = Ases fuera de batallas
 duel-count-reinforcements = Comodines de refuerzo
 duel-count-piles = El mazo al final de cada turno
-duel-count-turn = Turno
 duel-count-place = { $place ->
     [1] Jugó en 1.er lugar
     [2] Jugó en 2.º lugar
@@ -511,11 +492,9 @@ duel-count-place = { $place ->
     [5] Jugó en 5.º lugar
    *[6] Jugó en 6.º lugar
 }
-duel-count-won = Partidas ganadas
 duel-count-winner = Ganador
 duel-count-loser = Los demás
 duel-count-piles-note = Media de cartas en el mazo, en las partidas que llegaron a ese turno.
-duel-count-piles-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de { $most }.
 
 ## Results for other programs
 
@@ -540,8 +519,6 @@ duel-hint-last-chance = Solo un As frustra el ataque. Sin él, pierdes cartas de
 
 ## The screens
 
-duel-screen-to-first = ¿Quién empieza?
-duel-screen-first = ¿Quién empieza?
 duel-screen-seating = Escribe los nombres en el orden de juego: cada jugador se sienta a la derecha del anterior.
 duel-screen-deal = { $count ->
     [0] Cada jugador baraja sus cartas y deja que otro las corte. No se reparte ninguna: todas son el mazo.
@@ -556,10 +533,8 @@ duel-screen-first-which = ¿Quién juega el primer turno? Vale cualquier forma d
 
 duel-screen-warlord = Comandante { $number }
 duel-screen-warlord-of = { $warlord } de { $name }
-duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } en el mazo, { $hand } en la mano, { $discard } en la pila de descarte.
-duel-screen-seat-top = Encima está { $card }.
 duel-screen-slot-down = El Comandante { $number } está boca abajo y no se conoce.
 duel-screen-slot-known = El Comandante { $number } está boca abajo y es { $card }.
 duel-screen-slot-up = El Comandante { $number } está boca arriba, usado: { $card }.
@@ -569,11 +544,10 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = fuera
 duel-screen-status-pending = sin cartas
 duel-screen-status-revenge = último turno
-duel-screen-status-won = ha ganado
 duel-screen-turns-left = { $count ->
     [0] sin más turnos
-    [one] cartas para 1 turno
-   *[other] cartas para { $count } turnos
+    [one] queda 1 turno
+   *[other] quedan { $count } turnos
 }
 
 duel-screen-revenge = { $name } está fuera y juega un último turno sin robar.
@@ -654,7 +628,7 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count }: ¿qué carta es el { $part } de { $name }?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-suits = También la pinta
+duel-screen-suits = También el palo
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } es más fuerte, { $attack } a { $defence }, pero no tanto como para hacer daño.
     [one] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa 1 carta del mazo a la pila de descarte.
@@ -666,7 +640,6 @@ duel-screen-damage = { $rounding ->
    *[down] Daño: ({ $attack } − { $defence }) ÷ { $divisor }, redondeado hacia abajo
 }
 duel-screen-outcome-defender = { $defender } es más fuerte, { $defence } a { $attack }: el ataque fracasa.
-duel-screen-outcome-tie = Ambos tienen { $attack }: el ataque fracasa.
 duel-screen-outcome-draw = Ambos tienen { $attack }: nadie pierde nada más que las cartas jugadas.
 duel-screen-all-there-is = { $count ->
     [0] El mazo de { $name } ya está vacío.
@@ -679,7 +652,6 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } cartas al descarte
 }
 duel-screen-resolve = Sin As: { $moves }
-duel-screen-to-table = Volver a la mesa
 
 duel-screen-waits-draw = { $name } no puede robar. ¿Hay comodín?
 duel-screen-waits-emptied = La batalla ha vaciado el mazo de { $name }. ¿Hay comodín?
@@ -712,7 +684,6 @@ duel-screen-seen = Cartas vistas de esta baraja
 duel-screen-seen-about = De cada valor hay cuatro cartas. Cada punto lleno es una carta cuyo sitio se conoce.
 duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
 duel-screen-tell = Nombrar una carta
-duel-screen-tell-discard = Pila de descarte
 duel-screen-tell-top = ¿Qué carta está encima de la pila de descarte de { $name }?
 duel-screen-tell-below = ¿Qué carta está debajo de { $card } en la pila de descarte de { $name }?
 duel-screen-tell-nothing = Se conocen todas las cartas de la pila de descarte.
@@ -771,8 +742,8 @@ duel-rulebook-aim = El objetivo
 
 duel-rulebook-table = La mesa
     { $deck ->
-        [52] Cada jugador tiene su propia baraja de 52 cartas sin comodines. Las cartas nunca cambian de dueño, y las pintas no importan.
-       *[other] Cada jugador tiene su propia baraja de 52 cartas más comodines: { $deck } cartas. Las cartas nunca cambian de dueño, y las pintas no importan.
+        [52] Cada jugador tiene su propia baraja de 52 cartas sin comodines. Las cartas nunca cambian de dueño, y los palos no importan.
+       *[other] Cada jugador tiene su propia baraja de 52 cartas más comodines: { $deck } cartas. Las cartas nunca cambian de dueño, y los palos no importan.
     }
     Tu mano está oculta, tu mazo boca abajo y tu pila de descarte boca arriba. De una pila de descarte todos pueden mirar la carta de encima, y ninguna otra.
     Los Reyes, las Reinas y las Jotas son Comandantes. Van al frente: un Rey suma { $warlord_bonus-king } a la fuerza de una batalla, una Reina { $warlord_bonus-queen } y una Jota { $warlord_bonus-jack }.
@@ -930,4 +901,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Pila de descarte

@@ -36,9 +36,7 @@ duel-defender = { $player }, en défense
 ## Kinds of action
 
 duel-kind-setup = Distribuer
-duel-kind-next-phase = Phase suivante
 duel-kind-next-phase-about = Passe à la phase suivante ; après la dernière, c’est au joueur suivant.
-duel-kind-end-turn = Terminer le tour
 duel-kind-end-turn-about = Saute les phases restantes ; tes Généraux utilisés sont aussi retournés face cachée.
 duel-kind-warlord = Poser un Général
 duel-kind-warlord-about = Pose un Roi, une Dame ou un Valet de ta main, face cachée, sur un emplacement vide.
@@ -55,7 +53,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Ajoute à ta carte Armée jusqu’à { $supports_per_side } cartes Soutien (des 3 ou des 2), face cachée, ou aucune.
 }
 duel-kind-reveal = Révéler
-duel-kind-reveal-about = Nomme les cartes de la bataille, maintenant face visible.
+duel-kind-reveal-about = Retourne toutes les cartes et saisis-les.
 duel-kind-resolve = Pas d’As
 duel-kind-resolve-about = La défense ne joue pas d’As, et la bataille est décidée.
 duel-kind-ace = Jouer un As
@@ -64,7 +62,6 @@ duel-kind-reinforce = Renforts
 duel-kind-reinforce-about = Montre le joker et remets des cartes de ta défausse dans ta pioche.
 duel-kind-out = Pas de joker
 duel-kind-out-about = Tu n’as pas de joker, ou tu ne le joues pas : te voilà hors jeu.
-duel-kind-concede = Abandonner
 duel-kind-concede-about = Tu quittes la partie ; les autres continuent.
 duel-kind-tell = Nommer des cartes
 duel-kind-tell-about = Nomme les cartes du dessus d’une défausse, ou le Général d’un emplacement.
@@ -148,12 +145,10 @@ duel-value-empty = dès qu’une bataille vide sa pioche
 
 ## Actions
 
-duel-headline-setup = { $first } joue le premier tour
 duel-headline-next-phase = { $player } passe à la phase { SOUND($phase) ->
     [vowel] d’{ $phase }
    *[other] de { $phase }
 }
-duel-headline-end-turn = { $player } termine son tour
 duel-headline-warlord = { $card ->
     [none] { $player } pose un Général face cachée (emplacement { PLACE($slot) })
    *[other] { $player } pose { $card } face cachée (emplacement { PLACE($slot) })
@@ -198,7 +193,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } montre le joker et appelle des renforts
 duel-headline-out = { $player } n’a pas de joker à jouer
-duel-headline-concede = { $player } abandonne
 duel-headline-tell = { $told ->
     [nothing] Défausse ({ $player }) : aucune carte nommée
     [discard] Sur le dessus de la défausse ({ $player }) : { $cards }
@@ -225,7 +219,6 @@ duel-then-dealt = { $hand ->
     [one] Chaque joueur a { $hand } carte en main et { $draw } dans sa pioche.
    *[other] Chaque joueur a { $hand } cartes en main et { $draw } dans sa pioche.
 }
-duel-event-turn-began = Tour { $turn } : à { $player } de jouer.
 duel-then-cut-short = Ce tour n’a que la préparation : au premier tour de table, seul le dernier joueur peut attaquer.
 duel-event-phase-entered = La phase { SOUND($phase) ->
     [vowel] d’{ $phase }
@@ -281,7 +274,7 @@ duel-event-warlord-lost = { $warlord ->
 }
 duel-event-lost = { $loss ->
     [penalty] { $cards ->
-        [0] { $player } n’a plus de cartes pour payer.
+        [0] { $player } n’a plus de cartes pour la pénalité.
         [one] { $player } pioche une carte et la défausse pour avoir attaqué sans Général.
        *[other] { $player } pioche { $cards } cartes et les défausse pour avoir attaqué sans Général.
     }
@@ -367,10 +360,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = { $card } figure deux fois, mais il n’y en a qu’un exemplaire dans le jeu de cartes.
-duel-refusal-hand-too-small = { $needs ->
-    [one] Il faut une carte en main ; { $player } n’en a pas.
-   *[other] Il faut { $needs } cartes en main ; { $player } en a { $has }.
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] Toutes les cartes qui conviendraient ({ $player }) se trouvent déjà ailleurs.
    *[other] { $card } ne peut pas être là : cette carte ({ $player }) se trouve déjà ailleurs.
@@ -460,7 +449,6 @@ duel-table-turn = Tour { $turn } : à { $player } de jouer, phase { SOUND($phas
     [vowel] d’{ $phase }
    *[other] de { $phase }
 }
-duel-table-over = Après le tour { $turn } : { $result }
 duel-table-cut-short = Ce tour n’a que la préparation.
 duel-table-revenge = { $player } est hors jeu et joue un dernier tour.
 duel-table-target = La prochaine attaque vise { $player }.
@@ -492,8 +480,6 @@ duel-table-last-ace = Dernière bataille : { $attacker } contre { $defender }, 
 
 duel-battle-attacker = Attaque
 duel-battle-defender = Défense
-# Same as in English.
-duel-battle-total = total
 duel-battle-won = { $damage ->
     [one] L’attaque est plus forte, { $attack } à { $defence } : { $damage } carte de dégâts.
    *[other] L’attaque est plus forte, { $attack } à { $defence } : { $damage } cartes de dégâts.
@@ -519,7 +505,6 @@ duel-misfit-sole-warlord = Avec ces règles, un Général ne peut pas défendre 
 
 duel-count-battles = Batailles
 duel-lab-duels = Batailles par partie
-duel-count-share = Part
 duel-count-attacker = Attaque plus forte
 duel-count-defender = Défense plus forte
 duel-count-tie = Forces égales
@@ -532,11 +517,8 @@ duel-count-strengths = Batailles selon la force de l’attaque
 duel-count-strength = Force
 duel-count-fought = Livrées
 duel-count-losses = Pertes
-duel-count-times = Nombre
 # Same as in English.
 duel-count-least = Minimum
-duel-count-median = Médiane
-duel-count-mean = Moyenne
 # Same as in English.
 duel-count-most = Maximum
 duel-count-damage = Dégâts d’une bataille
@@ -550,7 +532,6 @@ duel-count-aces-battle = As dans les batailles
 duel-count-aces-outside = As hors des batailles
 duel-count-reinforcements = Jokers de renfort
 duel-count-piles = Pioches à la fin de chaque tour
-duel-count-turn = Tour
 duel-count-place = { $place ->
     [1] Jouait en 1er
     [2] Jouait en 2e
@@ -559,11 +540,9 @@ duel-count-place = { $place ->
     [5] Jouait en 5e
    *[6] Jouait en 6e
 }
-duel-count-won = Parties gagnées
 duel-count-winner = Vainqueur
 duel-count-loser = Les autres
 duel-count-piles-note = Nombre moyen de cartes dans la pioche, dans les parties qui ont atteint ce tour.
-duel-count-piles-shown = { $shown } tours sur { $all } sont affichés : ceux qu’au moins 1 partie sur 20 a atteints, { $most } au maximum.
 
 ## Results for other programs
 
@@ -588,8 +567,6 @@ duel-hint-last-chance = Seul un As peut encore arrêter l’attaque. Sans As, tu
 
 ## The screens
 
-duel-screen-to-first = Qui commence ?
-duel-screen-first = Qui commence ?
 duel-screen-seating = Saisis les noms dans l’ordre du jeu : chacun est assis à droite du précédent.
 duel-screen-deal = { $count ->
     [0] Chacun mélange ses cartes et les fait couper par un autre. Aucune main n’est distribuée ; tout le jeu forme la pioche.
@@ -604,10 +581,8 @@ duel-screen-first-which = Qui joue le premier tour ? Le choix est libre.
 
 duel-screen-warlord = Général { $number }
 duel-screen-warlord-of = { $warlord } ({ $name })
-duel-screen-is = { $what } : { $card }
 
 duel-screen-seat = { $name } : { $draw } dans la pioche, { $hand } en main, { $discard } dans la défausse.
-duel-screen-seat-top = Sur le dessus : { $card }.
 duel-screen-slot-down = Le Général { $number } est face cachée et inconnu.
 duel-screen-slot-known = Le Général { $number } est face cachée : { $card }.
 duel-screen-slot-up = Le Général { $number } est face visible et utilisé : { $card }.
@@ -617,11 +592,10 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = hors jeu
 duel-screen-status-pending = pioche vide
 duel-screen-status-revenge = dernier tour
-duel-screen-status-won = a gagné
 duel-screen-turns-left = { $count ->
     [0] plus aucun tour
-    [one] cartes pour { $count } tour
-   *[other] cartes pour { $count } tours
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
 }
 
 duel-screen-revenge = { $name } est hors jeu et joue un dernier tour sans piocher.
@@ -723,7 +697,6 @@ duel-screen-damage = { $rounding ->
    *[down] Dégâts : ({ $attack } − { $defence }) ÷ { $divisor }, arrondis vers le bas
 }
 duel-screen-outcome-defender = { $defender } l’emporte, { $defence } à { $attack } : l’attaque est repoussée.
-duel-screen-outcome-tie = { $attack } partout : l’attaque est repoussée.
 duel-screen-outcome-draw = { $attack } partout : seules les cartes jouées sont perdues.
 duel-screen-all-there-is = { $count ->
     [0] { $name } n’a déjà plus rien dans sa pioche.
@@ -736,7 +709,6 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } cartes perdues
 }
 duel-screen-resolve = Pas d’As : { $moves }
-duel-screen-to-table = Retour à la table
 
 duel-screen-waits-draw = { $name } n’a plus rien à piocher. Y a-t-il un joker ?
 duel-screen-waits-emptied = La bataille a vidé la pioche { SOUND($name) ->
@@ -772,7 +744,6 @@ duel-screen-seen = Cartes vues dans ce jeu
 duel-screen-seen-about = Il y a quatre cartes de chaque valeur. Un point plein est une carte dont la place est connue.
 duel-screen-seen-rank = { $rank } : { $count } sur 4 vues
 duel-screen-tell = Nommer une carte
-duel-screen-tell-discard = Défausse
 duel-screen-tell-top = Quelle carte est sur le dessus de la défausse { SOUND($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -996,4 +967,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Défausse

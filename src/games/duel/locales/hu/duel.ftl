@@ -35,9 +35,7 @@ duel-defender = { $player } véd
 ## Kinds of action
 
 duel-kind-setup = Osztás
-duel-kind-next-phase = Következő fázis
 duel-kind-next-phase-about = Tovább a következő fázisra; az utolsó után a következő játékos jön.
-duel-kind-end-turn = Kör vége
 duel-kind-end-turn-about = A hátralévő fázisok kimaradnak; a használt haduraid így is visszafordulnak.
 duel-kind-warlord = Új hadúr
 duel-kind-warlord-about = Tegyél egy királyt, dámát vagy bubit a kezedből lefordítva egy üres helyre.
@@ -54,7 +52,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Tegyél a sereglapod mellé lefordítva legfeljebb { $supports_per_side } támogatólapot (3-ast, 2-est), vagy semmit.
 }
 duel-kind-reveal = Lapok felfedése
-duel-kind-reveal-about = Nevezd meg a csata felfedett lapjait.
+duel-kind-reveal-about = Fordítsd fel az összes lapot, és add meg őket.
 duel-kind-resolve = Nincs ász
 duel-kind-resolve-about = A védő nem játszik ki ászt, és a csata eldől.
 duel-kind-ace = Ász kijátszása
@@ -63,7 +61,6 @@ duel-kind-reinforce = Erősítés
 duel-kind-reinforce-about = Mutasd meg a jokert, és hozz vissza lapokat a dobópaklidból a húzópaklidba.
 duel-kind-out = Nincs joker
 duel-kind-out-about = Nincs jokered, vagy nem játszod ki: kiesel.
-duel-kind-concede = Feladás
 duel-kind-concede-about = Kiszállsz a játszmából; a többiek tovább játszanak.
 duel-kind-tell = Lapok megnevezése
 duel-kind-tell-about = Nevezd meg egy dobópakli felső lapjait vagy egy hadurat.
@@ -147,9 +144,7 @@ duel-value-empty = az is, akinek a pakliját egy csata kiüríti
 
 ## Actions
 
-duel-headline-setup = { $first } kezd
 duel-headline-next-phase = { $player } továbblép, új fázis: { $phase }
-duel-headline-end-turn = { $player } befejezi a kört
 duel-headline-warlord = { $card ->
     [none] { $player } lefordított hadurat tesz le ({ PLACE($slot) }. hely)
    *[other] { $player } hadurat tesz le lefordítva: { $card } ({ PLACE($slot) }. hely)
@@ -191,7 +186,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } megmutatja a jokert, és erősítést hív
 duel-headline-out = { $player } nem tud jokert kijátszani
-duel-headline-concede = { $player } feladja
 duel-headline-tell = { $told ->
     [nothing] { $player } dobópaklija: nincs megnevezett lap
     [discard] { $player } dobópaklijának tetején: { $cards }
@@ -212,7 +206,6 @@ duel-headline-adjust-slot = { $warlord ->
 ## Consequences
 
 duel-then-dealt = Minden játékosnak { $hand } lap van a kezében és { $draw } a húzópaklijában.
-duel-event-turn-began = { $turn }. kör: { $player } következik.
 duel-then-cut-short = Ebben a körben csak felkészülés van: az első fordulóban csak az utolsó játékos támadhat.
 duel-event-phase-entered = Új fázis: { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
@@ -254,7 +247,7 @@ duel-event-warlord-lost = { $warlord ->
 }
 duel-event-lost = { $loss ->
     [penalty] { $cards ->
-        [0] { $player } paklijában nincs több lap, amellyel fizethetne.
+        [0] { $player } paklijában nincs több lap a büntetéshez.
         [one] { $player } húz egy lapot, és eldobja, mert hadúr nélkül támadott.
        *[other] { $player } húz { $cards } lapot, és eldobja őket, mert hadúr nélkül támadott.
     }
@@ -314,10 +307,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = { $card } kétszer szerepel, pedig a pakliban csak egy van.
-duel-refusal-hand-too-small = { $needs ->
-    [one] Ehhez kell egy lap a kézben, de { $player } keze üres.
-   *[other] Ehhez { $needs } lap kell a kézben, de { $player } kezében csak { $has } van.
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] { $player } minden megfelelő lapjáról tudni, hogy máshol van.
    *[other] { $card } nem lehet ott: { $player } minden ilyen lapjáról tudni, hogy máshol van.
@@ -386,7 +375,6 @@ duel-refusal-discard-empty = { $player } dobópaklija üres: nincs mit visszahoz
 
 duel-table-setup = A lapok még nincsenek kiosztva.
 duel-table-turn = { $turn }. kör: { $player } következik, fázis: { $phase }
-duel-table-over = Vége, { $turn }. kör: { $result }
 duel-table-cut-short = Ebben a körben csak felkészülés van.
 duel-table-revenge = { $player } kiesett, ez az utolsó köre.
 duel-table-target = A következő támadás célpontja { $player }.
@@ -415,7 +403,6 @@ duel-table-last-ace = Utolsó csata: { $attacker } – { $defender }, meghiúsí
 
 duel-battle-attacker = A támadó
 duel-battle-defender = A védő
-duel-battle-total = összesen
 duel-battle-won = A támadó erősebb, { $attack } : { $defence }. A sebzés { $damage } lap.
 duel-battle-thwarted = A védő erősebb, { $defence } : { $attack }. A támadás meghiúsul.
 duel-battle-thwarted-tie = Mindkét oldal ereje { $attack }: a támadás meghiúsul.
@@ -438,7 +425,6 @@ duel-misfit-sole-warlord = E szabályok szerint hadúr nem védhet sereglap nél
 
 duel-count-battles = Csaták
 duel-lab-duels = Csaták játszmánként
-duel-count-share = Arány
 duel-count-attacker = A támadó erősebb
 duel-count-defender = A védő erősebb
 duel-count-tie = Egyenlő erők
@@ -448,11 +434,8 @@ duel-count-strengths = Csaták a támadó ereje szerint
 duel-count-strength = Erő
 duel-count-fought = Megvívva
 duel-count-losses = Veszteségek
-duel-count-times = Alkalom
 # Same as in English.
 duel-count-least = Minimum
-duel-count-median = Medián
-duel-count-mean = Átlag
 # Same as in English.
 duel-count-most = Maximum
 duel-count-damage = Sebzés egy csatában
@@ -466,7 +449,6 @@ duel-count-aces-battle = Ászok csatában
 duel-count-aces-outside = Ászok csatán kívül
 duel-count-reinforcements = Jokerek erősítésre
 duel-count-piles = Húzópaklik az egyes körök végén
-duel-count-turn = Kör
 duel-count-place = { $place ->
     [1] Kezdő
     [2] Második
@@ -475,11 +457,9 @@ duel-count-place = { $place ->
     [5] Ötödik
    *[6] Hatodik
 }
-duel-count-won = Nyert játszmák
 duel-count-winner = Győztes
 duel-count-loser = Többiek
 duel-count-piles-note = A húzópakli átlagos lapszáma azokban a játszmákban, amelyek eljutottak addig a körig.
-duel-count-piles-shown = { $all } körből { $shown } látszik: legfeljebb { $most }, és csak azok, amelyekig 20 játszmából legalább 1 eljutott.
 
 ## Results for other programs
 
@@ -504,8 +484,6 @@ duel-hint-last-chance = Már csak ász állíthatja meg a támadást. Ha nincs, 
 
 ## The screens
 
-duel-screen-to-first = Ki kezd?
-duel-screen-first = Ki kezd?
 duel-screen-seating = A neveket a játék sorrendjében írd be: mindenki az előzőtől jobbra ül.
 duel-screen-deal = { $count ->
     [0] Mindenki keverje meg a pakliját, és emeltesse el egy másik játékossal. Kézbe senki sem kap lapot; az egész a húzópakli.
@@ -519,10 +497,8 @@ duel-screen-first-which = Ki kezd? Bárhogyan eldönthető.
 
 duel-screen-warlord = { $number }. hadúr
 duel-screen-warlord-of = { $warlord } ({ $name })
-duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } lap a húzópakliban, { $hand } kézben, { $discard } a dobópakliban.
-duel-screen-seat-top = Legfelül: { $card }.
 duel-screen-slot-down = { $number }. hadúr: lefordítva, ismeretlen.
 duel-screen-slot-known = { $number }. hadúr: lefordítva, { $card }.
 duel-screen-slot-up = { $number }. hadúr: felfedve, használt, { $card }.
@@ -532,10 +508,9 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = kiesett
 duel-screen-status-pending = nincs több lap
 duel-screen-status-revenge = utolsó kör
-duel-screen-status-won = nyert
 duel-screen-turns-left = { $count ->
     [0] nincs több kör
-   *[other] elég { $count } körre
+   *[other] még { $count } kör
 }
 
 duel-screen-revenge = { $name } kiesett; még egy utolsó kört kap, húzás nélkül.
@@ -627,7 +602,6 @@ duel-screen-damage = { $rounding ->
    *[down] Sebzés: ({ $attack } − { $defence }) : { $divisor }, lefelé kerekítve
 }
 duel-screen-outcome-defender = { $defender } az erősebb, { $defence } : { $attack }. A támadás meghiúsul.
-duel-screen-outcome-tie = Mindkét oldal ereje { $attack }: a támadás meghiúsul.
 duel-screen-outcome-draw = Mindkét oldal ereje { $attack }: mindketten csak a kijátszott lapokat veszítik el.
 duel-screen-all-there-is = { $count ->
     [0] { $name } húzópaklija már üres.
@@ -638,7 +612,6 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } lap elvész
 }
 duel-screen-resolve = Nincs ász: { $moves }
-duel-screen-to-table = Vissza az asztalhoz
 
 duel-screen-waits-draw = { $name } nem tud húzni. Van jokere?
 duel-screen-waits-emptied = A csata kiürítette { $name } húzópakliját. Van jokere?
@@ -665,7 +638,6 @@ duel-screen-seen = Ismert lapok a pakliból
 duel-screen-seen-about = Minden értékből négy lap van. A teli pont olyan lapot jelöl, amelynek ismert a helye.
 duel-screen-seen-rank = { $rank }: 4 lapból { $count } ismert
 duel-screen-tell = Lap megnevezése
-duel-screen-tell-discard = Dobópakli
 duel-screen-tell-top = Melyik lap van { $name } dobópaklijának tetején?
 duel-screen-tell-below = Melyik lap van { $name } dobópaklijában ez alatt: { $card }?
 duel-screen-tell-nothing = A dobópakli minden lapja ismert.
@@ -877,4 +849,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Dobópakli

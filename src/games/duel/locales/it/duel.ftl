@@ -36,9 +36,7 @@ duel-defender = { $player }, in difesa
 ## Kinds of action
 
 duel-kind-setup = Dai le carte
-duel-kind-next-phase = Fase successiva
 duel-kind-next-phase-about = Passa alla fase successiva; dopo l’ultima inizia il turno del prossimo giocatore.
-duel-kind-end-turn = Termina il turno
 duel-kind-end-turn-about = Salta le fasi rimanenti; i tuoi Condottieri usati tornano comunque coperti.
 duel-kind-warlord = Gioca un Condottiero
 duel-kind-warlord-about = Metti un Re, una Regina o un Fante della tua mano coperto in uno spazio libero.
@@ -55,7 +53,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Aggiungi fino a { $supports_per_side } carte Supporto, cioè 3 e 2, coperte alla tua carta Esercito, oppure niente.
 }
 duel-kind-reveal = Scopri le carte
-duel-kind-reveal-about = Indica le carte della battaglia, che ora sono scoperte.
+duel-kind-reveal-about = Scopri tutte le carte e inseriscile.
 duel-kind-resolve = Niente Asso
 duel-kind-resolve-about = Chi difende non gioca Assi e la battaglia è decisa.
 duel-kind-ace = Gioca un Asso
@@ -64,7 +62,6 @@ duel-kind-reinforce = Rinforzi
 duel-kind-reinforce-about = Mostra il jolly e riporta carte dalla pila degli scarti alla pila di pesca.
 duel-kind-out = Niente jolly
 duel-kind-out-about = Non hai il jolly, o non lo giochi: sei fuori.
-duel-kind-concede = Arrenditi
 duel-kind-concede-about = Lasci la partita; gli altri continuano.
 duel-kind-tell = Indica carte
 duel-kind-tell-about = Indica le carte in cima a una pila degli scarti, o il Condottiero di uno spazio.
@@ -148,9 +145,7 @@ duel-value-empty = anche chi resta senza pila in una battaglia
 
 ## Actions
 
-duel-headline-setup = { $first } gioca il primo turno
 duel-headline-next-phase = { $player } passa alla fase { $phase }
-duel-headline-end-turn = { $player } termina il turno
 duel-headline-warlord = { $card ->
     [none] { $player } mette un Condottiero coperto nello spazio { PLACE($slot) }
    *[other] { $player } mette { $card } a faccia in giù nello spazio { PLACE($slot) }
@@ -192,7 +187,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } mostra il jolly e chiama i rinforzi
 duel-headline-out = { $player } non ha un jolly da giocare
-duel-headline-concede = { $player } si arrende
 duel-headline-tell = { $told ->
     [nothing] Pila degli scarti di { $player }: nessuna carta indicata
     [discard] In cima alla pila degli scarti di { $player }: { $cards }
@@ -216,7 +210,6 @@ duel-then-dealt = { $draw ->
     [one] Carte di ogni giocatore: { $hand } in mano e 1 nella pila di pesca.
    *[other] Carte di ogni giocatore: { $hand } in mano e { $draw } nella pila di pesca.
 }
-duel-event-turn-began = Turno { $turn }: gioca { $player }.
 duel-then-cut-short = Questo turno ha solo la preparazione: nel primo giro può attaccare solo l’ultimo giocatore.
 duel-event-phase-entered = Inizia la fase { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
@@ -265,7 +258,7 @@ duel-event-warlord-lost = { $warlord ->
 }
 duel-event-lost = { $loss ->
     [penalty] { $cards ->
-        [0] { $player } non ha più carte con cui pagare.
+        [0] { $player } non ha più carte per la penalità.
         [one] { $player } pesca una carta e la scarta, perché l’attacco era senza Condottiero.
        *[other] { $player } pesca { $cards } carte e le scarta, perché l’attacco era senza Condottiero.
     }
@@ -342,10 +335,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = { $card } compare due volte, ma nel mazzo ce n’è una sola.
-duel-refusal-hand-too-small = { $needs ->
-    [one] Serve una carta in mano; { $player } non ne ha.
-   *[other] Servono { $needs } carte in mano; { $player } ne ha { $has }.
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] Tutte le carte adatte di { $player } si trovano altrove.
    *[other] { $card } non può essere lì: la carta di { $player } si trova altrove.
@@ -414,7 +403,6 @@ duel-refusal-discard-empty = La pila degli scarti di { $player } è vuota: non c
 
 duel-table-setup = Le carte non sono ancora state date.
 duel-table-turn = Turno { $turn }: gioca { $player }, { $phase }
-duel-table-over = Dopo il turno { $turn }: { $result }
 duel-table-cut-short = Questo turno ha solo la preparazione.
 duel-table-revenge = { $player } è fuori e gioca un ultimo turno.
 duel-table-target = Il prossimo attacco è contro { $player }.
@@ -443,7 +431,6 @@ duel-table-last-ace = Ultima battaglia: { $attacker } contro { $defender }, atta
 
 duel-battle-attacker = Attacco
 duel-battle-defender = Difesa
-duel-battle-total = totale
 duel-battle-won = { $damage ->
     [one] Chi attacca è più forte, { $attack } a { $defence }: 1 carta di danno.
    *[other] Chi attacca è più forte, { $attack } a { $defence }: { $damage } carte di danno.
@@ -469,7 +456,6 @@ duel-misfit-sole-warlord = Con queste regole un Condottiero non può difendere s
 
 duel-count-battles = Battaglie
 duel-lab-duels = Battaglie per partita
-duel-count-share = Percentuale
 duel-count-attacker = Attacco più forte
 duel-count-defender = Difesa più forte
 duel-count-tie = Forze pari
@@ -482,10 +468,7 @@ duel-count-strengths = Battaglie per forza dell’attacco
 duel-count-strength = Forza
 duel-count-fought = Combattute
 duel-count-losses = Perdite
-duel-count-times = Volte
 duel-count-least = Minimo
-duel-count-median = Mediana
-duel-count-mean = Media
 duel-count-most = Massimo
 duel-count-damage = Danno di una battaglia
 duel-count-penalty = Costo senza Condottiero
@@ -498,7 +481,6 @@ duel-count-aces-battle = Assi in battaglia
 duel-count-aces-outside = Assi fuori dalle battaglie
 duel-count-reinforcements = Jolly per i rinforzi
 duel-count-piles = Pile di pesca alla fine di ogni turno
-duel-count-turn = Turno
 duel-count-place = { $place ->
     [1] In 1ª posizione
     [2] In 2ª posizione
@@ -507,11 +489,9 @@ duel-count-place = { $place ->
     [5] In 5ª posizione
    *[6] In 6ª posizione
 }
-duel-count-won = Partite vinte
 duel-count-winner = Chi ha vinto
 duel-count-loser = Gli altri
 duel-count-piles-note = Media delle carte nella pila di pesca, nelle partite arrivate a quel turno.
-duel-count-piles-shown = Turni mostrati: { $shown } di { $all }, quelli a cui è arrivata almeno 1 partita su 20, al massimo { $most }.
 
 ## Results for other programs
 
@@ -536,8 +516,6 @@ duel-hint-last-chance = Solo un Asso può ancora fermare l’attacco. Senza, per
 
 ## The screens
 
-duel-screen-to-first = Chi inizia?
-duel-screen-first = Chi inizia?
 duel-screen-seating = Scrivi i nomi in ordine di gioco: ognuno siede a destra di chi lo precede.
 duel-screen-deal = { $count ->
     [0] Ogni giocatore mescola il suo mazzo e lo fa tagliare a un altro. Non si danno carte: tutto il mazzo è la pila di pesca.
@@ -552,10 +530,8 @@ duel-screen-first-which = Chi gioca il primo turno? Va bene qualsiasi modo di de
 
 duel-screen-warlord = Condottiero { $number }
 duel-screen-warlord-of = { $warlord } di { $name }
-duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } nella pila di pesca, { $hand } in mano, { $discard } nella pila degli scarti.
-duel-screen-seat-top = In cima c’è { $card }.
 duel-screen-slot-down = Il Condottiero { $number } è coperto e sconosciuto.
 duel-screen-slot-known = Il Condottiero { $number } è coperto: { $card }.
 duel-screen-slot-up = Il Condottiero { $number } è scoperto e usato: { $card }.
@@ -565,11 +541,10 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = fuori
 duel-screen-status-pending = senza carte
 duel-screen-status-revenge = ultimo turno
-duel-screen-status-won = ha vinto
 duel-screen-turns-left = { $count ->
     [0] nessun turno rimasto
-    [one] carte per 1 turno
-   *[other] carte per { $count } turni
+    [one] ancora 1 turno
+   *[other] ancora { $count } turni
 }
 
 duel-screen-revenge = { $name } è fuori e gioca un ultimo turno senza pescare.
@@ -662,7 +637,6 @@ duel-screen-damage = { $rounding ->
    *[down] Danno: ({ $attack } − { $defence }) : { $divisor }, arrotondato per difetto
 }
 duel-screen-outcome-defender = { $defender } è più forte, { $defence } a { $attack }: l’attacco è respinto.
-duel-screen-outcome-tie = Entrambi hanno { $attack }: l’attacco è respinto.
 duel-screen-outcome-draw = Entrambi hanno { $attack }: si perdono solo le carte giocate.
 duel-screen-all-there-is = { $count ->
     [0] La pila di pesca di { $name } è già vuota.
@@ -675,7 +649,6 @@ duel-screen-moves = { $cards ->
    *[other] sposta { $cards } carte
 }
 duel-screen-resolve = Niente Asso: { $moves }
-duel-screen-to-table = Torna al tavolo
 
 duel-screen-waits-draw = { $name } non ha più carte da pescare. C’è un jolly?
 duel-screen-waits-emptied = La battaglia ha svuotato la pila di pesca di { $name }. C’è un jolly?
@@ -711,7 +684,6 @@ duel-screen-seen-rank = { $count ->
    *[other] { $rank }: { $count } viste su 4
 }
 duel-screen-tell = Indica una carta
-duel-screen-tell-discard = Pila degli scarti
 duel-screen-tell-top = Quale carta è in cima alla pila degli scarti di { $name }?
 duel-screen-tell-below = Quale carta è sotto { $card } nella pila degli scarti di { $name }?
 duel-screen-tell-nothing = Tutte le carte della pila degli scarti sono note.
@@ -929,4 +901,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Pila degli scarti

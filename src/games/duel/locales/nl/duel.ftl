@@ -36,9 +36,7 @@ duel-defender = { $player }, verdediger
 ## Kinds of action
 
 duel-kind-setup = Uitdelen
-duel-kind-next-phase = Volgende fase
 duel-kind-next-phase-about = Ga door naar de volgende fase; na de laatste begint de beurt van de volgende speler.
-duel-kind-end-turn = Beurt beëindigen
 duel-kind-end-turn-about = Sla de overige fasen over; je legt je gebruikte aanvoerders ook dan weer gedekt.
 duel-kind-warlord = Aanvoerder spelen
 duel-kind-warlord-about = Leg een heer, vrouw of boer uit je hand gedekt op een lege plaats.
@@ -55,7 +53,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Leg hoogstens { $supports_per_side } steunkaarten, drieën en tweeën, gedekt bij je legerkaart, of niets.
 }
 duel-kind-reveal = Kaarten openleggen
-duel-kind-reveal-about = Noem de kaarten van het gevecht, die nu open liggen.
+duel-kind-reveal-about = Draai alle kaarten open en voer ze in.
 duel-kind-resolve = Geen aas
 duel-kind-resolve-about = De verdediger speelt geen aas, en het gevecht is beslist.
 duel-kind-ace = Aas spelen
@@ -64,7 +62,6 @@ duel-kind-reinforce = Versterkingen
 duel-kind-reinforce-about = Toon de joker en breng kaarten van je aflegstapel terug in je trekstapel.
 duel-kind-out = Geen joker
 duel-kind-out-about = Je hebt geen joker of speelt die niet: je ligt eruit.
-duel-kind-concede = Opgeven
 duel-kind-concede-about = Je verlaat het spel; de anderen spelen door.
 duel-kind-tell = Kaarten noemen
 duel-kind-tell-about = Noem de bovenste kaarten van een aflegstapel of de aanvoerder op een plaats.
@@ -148,9 +145,7 @@ duel-value-empty = ook wie na een gevecht een lege trekstapel heeft
 
 ## Actions
 
-duel-headline-setup = { $first } heeft de eerste beurt
 duel-headline-next-phase = { $player } gaat door naar de fase { $phase }
-duel-headline-end-turn = { $player } beëindigt de beurt
 duel-headline-warlord = { $card ->
     [none] { $player } legt een aanvoerder gedekt op plaats { PLACE($slot) }
    *[other] { $player } legt { $card } gedekt op plaats { PLACE($slot) }
@@ -192,7 +187,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } toont de joker en roept versterkingen op
 duel-headline-out = { $player } heeft geen joker om te spelen
-duel-headline-concede = { $player } geeft op
 duel-headline-tell = { $told ->
     [nothing] Aflegstapel van { $player }: niets genoemd
     [discard] Boven op de aflegstapel van { $player }: { $cards }
@@ -213,7 +207,6 @@ duel-headline-adjust-slot = { $warlord ->
 ## Consequences
 
 duel-then-dealt = Kaarten van elke speler: { $hand } in de hand, { $draw } in de trekstapel.
-duel-event-turn-began = Beurt { $turn }: { $player } is aan zet.
 duel-then-cut-short = Deze beurt heeft alleen de voorbereiding: in de eerste ronde mag alleen de laatste speler aanvallen.
 duel-event-phase-entered = De fase { $phase } begint.
 duel-event-drew = { ORDER($cards, $wanted) ->
@@ -262,7 +255,7 @@ duel-event-warlord-lost = { $warlord ->
 }
 duel-event-lost = { $loss ->
     [penalty] { $cards ->
-        [0] { $player } heeft geen kaarten meer om ervoor te betalen.
+        [0] { $player } heeft geen kaarten meer voor de straf.
         [one] { $player } trekt een kaart en legt die af, omdat de aanval geen aanvoerder had.
        *[other] { $player } trekt { $cards } kaarten en legt ze af, omdat de aanval geen aanvoerder had.
     }
@@ -347,10 +340,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = { $card } is twee keer genoemd, maar zit maar één keer in het deck.
-duel-refusal-hand-too-small = { $needs ->
-    [one] Hiervoor is een handkaart nodig; { $player } heeft er geen.
-   *[other] Hiervoor zijn { $needs } handkaarten nodig; { $player } heeft er { $has }.
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] Alle geschikte kaarten van { $player } liggen al ergens anders.
    *[other] { $card } kan daar niet zijn: die van { $player } ligt al ergens anders.
@@ -419,7 +408,6 @@ duel-refusal-discard-empty = De aflegstapel van { $player } is leeg: er valt nie
 
 duel-table-setup = De kaarten zijn nog niet uitgedeeld.
 duel-table-turn = Beurt { $turn }: { $player } is aan zet, { $phase }
-duel-table-over = Na beurt { $turn }: { $result }
 duel-table-cut-short = Deze beurt heeft alleen een voorbereiding.
 duel-table-revenge = { $player } ligt eruit en speelt een laatste beurt.
 duel-table-target = De volgende aanval is tegen { $player }.
@@ -448,7 +436,6 @@ duel-table-last-ace = Laatste gevecht: { $attacker } tegen { $defender }, afgesl
 
 duel-battle-attacker = De aanvaller
 duel-battle-defender = De verdediger
-duel-battle-total = totaal
 duel-battle-won = { $damage ->
     [one] De aanvaller is sterker, { $attack } tegen { $defence }: 1 kaart schade.
    *[other] De aanvaller is sterker, { $attack } tegen { $defence }: { $damage } kaarten schade.
@@ -474,7 +461,6 @@ duel-misfit-sole-warlord = Volgens deze regels kan een aanvoerder niet verdedige
 
 duel-count-battles = Gevechten
 duel-lab-duels = Gevechten per partij
-duel-count-share = Aandeel
 duel-count-attacker = Aanvaller sterker
 duel-count-defender = Verdediger sterker
 duel-count-tie = Even sterk
@@ -487,11 +473,8 @@ duel-count-strengths = Gevechten naar kracht van de aanvaller
 duel-count-strength = Kracht
 duel-count-fought = Gevochten
 duel-count-losses = Verliezen
-duel-count-times = Keer
 # Same as in English.
 duel-count-least = Minimum
-duel-count-median = Mediaan
-duel-count-mean = Gemiddeld
 # Same as in English.
 duel-count-most = Maximum
 duel-count-damage = Schade van een gevecht
@@ -505,7 +488,6 @@ duel-count-aces-battle = Azen in gevechten
 duel-count-aces-outside = Azen buiten gevechten
 duel-count-reinforcements = Jokers voor versterkingen
 duel-count-piles = Trekstapels aan het eind van elke beurt
-duel-count-turn = Beurt
 duel-count-place = { $place ->
     [1] Eerste speler
     [2] Tweede speler
@@ -514,11 +496,9 @@ duel-count-place = { $place ->
     [5] Vijfde speler
    *[6] Zesde speler
 }
-duel-count-won = Gewonnen partijen
 duel-count-winner = Winnaar
 duel-count-loser = Anderen
 duel-count-piles-note = Gemiddeld aantal kaarten in de trekstapel, in de partijen die de beurt hebben bereikt.
-duel-count-piles-shown = { $shown } van { $all } beurten zijn te zien: die in minstens 1 op de 20 partijen zijn bereikt, hoogstens { $most }.
 
 ## Results for other programs
 
@@ -543,8 +523,6 @@ duel-hint-last-chance = Alleen een aas kan de aanval nog stoppen. Zonder aas ver
 
 ## The screens
 
-duel-screen-to-first = Wie begint er?
-duel-screen-first = Wie begint er?
 duel-screen-seating = Vul de namen in speelvolgorde in: iedereen zit rechts van de vorige.
 duel-screen-deal = { $count ->
     [0] Schud je deck en laat een andere speler couperen. Er wordt niets uitgedeeld; het hele deck is de trekstapel.
@@ -559,10 +537,8 @@ duel-screen-first-which = Wie heeft de eerste beurt? Spreek dat zelf af.
 
 duel-screen-warlord = Aanvoerder { $number }
 duel-screen-warlord-of = { $warlord } van { $name }
-duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } in de trekstapel, { $hand } in de hand, { $discard } op de aflegstapel.
-duel-screen-seat-top = Bovenop ligt { $card }.
 duel-screen-slot-down = Aanvoerder { $number } is gedekt en onbekend.
 duel-screen-slot-known = Aanvoerder { $number } is gedekt: { $card }.
 duel-screen-slot-up = Aanvoerder { $number } ligt open en is gebruikt: { $card }.
@@ -572,7 +548,6 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = eruit
 duel-screen-status-pending = kaarten op
 duel-screen-status-revenge = laatste beurt
-duel-screen-status-won = wint
 duel-screen-turns-left = { $count ->
     [0] geen beurt meer
     [one] nog 1 beurt
@@ -669,7 +644,6 @@ duel-screen-damage = { $rounding ->
    *[down] Schade: ({ $attack } − { $defence }) : { $divisor }, naar beneden afgerond
 }
 duel-screen-outcome-defender = { $defender } is sterker, { $defence } tegen { $attack }: de aanval is afgeslagen.
-duel-screen-outcome-tie = Beiden hebben { $attack }: de aanval is afgeslagen.
 duel-screen-outcome-draw = Beiden hebben { $attack }: ze verliezen alleen de gespeelde kaarten.
 duel-screen-all-there-is = { $count ->
     [0] De trekstapel van { $name } is al leeg.
@@ -682,7 +656,6 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } kaarten kwijt
 }
 duel-screen-resolve = Geen aas: { $moves }
-duel-screen-to-table = Terug naar de tafel
 
 duel-screen-waits-draw = { $name } heeft niets meer te trekken. Is er een joker?
 duel-screen-waits-emptied = Door het gevecht is de trekstapel van { $name } leeg. Is er een joker?
@@ -716,7 +689,6 @@ duel-screen-seen = Gezien van dit deck
 duel-screen-seen-about = Van elke waarde zijn er vier kaarten. Een gevulde stip is een kaart waarvan bekend is waar die ligt.
 duel-screen-seen-rank = { $rank }: { $count } van 4 gezien
 duel-screen-tell = Kaart noemen
-duel-screen-tell-discard = Aflegstapel
 duel-screen-tell-top = Welke kaart ligt boven op de aflegstapel van { $name }?
 duel-screen-tell-below = Welke kaart ligt in de aflegstapel van { $name } onder { $card }?
 duel-screen-tell-nothing = Elke kaart van de aflegstapel is bekend.
@@ -934,4 +906,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Aflegstapel

@@ -36,9 +36,7 @@ duel-defender = { $player }, obrona
 ## Kinds of action
 
 duel-kind-setup = Rozdaj
-duel-kind-next-phase = Następna faza
 duel-kind-next-phase-about = Przejdź do następnej fazy; po ostatniej zaczyna się tura następnego gracza.
-duel-kind-end-turn = Zakończ turę
 duel-kind-end-turn-about = Pomiń pozostałe fazy; twoi użyci dowódcy też zostaną zakryci.
 duel-kind-warlord = Wystaw dowódcę
 duel-kind-warlord-about = Połóż na wolnym miejscu zakrytą kartę z ręki: króla, damę lub waleta.
@@ -57,7 +55,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Dodaj do swojej karty armii najwyżej { $supports_per_side } zakrytej karty wsparcia (trójki i dwójki) albo nic.
 }
 duel-kind-reveal = Odkryj karty
-duel-kind-reveal-about = Zaznacz karty bitwy, które są teraz odkryte.
+duel-kind-reveal-about = Odkryj wszystkie karty i je zaznacz.
 duel-kind-resolve = Bez asa
 duel-kind-resolve-about = Obrońca nie zagrywa asa i bitwa zostaje rozstrzygnięta.
 duel-kind-ace = Zagraj asa
@@ -66,7 +64,6 @@ duel-kind-reinforce = Posiłki
 duel-kind-reinforce-about = Pokaż jokera i przenieś karty ze swojego stosu kart odrzuconych na stos dobierania.
 duel-kind-out = Bez jokera
 duel-kind-out-about = Nie masz jokera albo go nie zagrywasz: odpadasz z gry.
-duel-kind-concede = Poddaj się
 duel-kind-concede-about = Odpadasz z gry; pozostali grają dalej.
 duel-kind-tell = Zaznacz karty
 duel-kind-tell-about = Zaznacz karty z wierzchu stosu kart odrzuconych albo dowódcę na którymś miejscu.
@@ -150,9 +147,7 @@ duel-value-empty = także ten, komu bitwa opróżni stos
 
 ## Actions
 
-duel-headline-setup = { $first } zaczyna
 duel-headline-next-phase = { $player } przechodzi do fazy „{ $phase }”
-duel-headline-end-turn = { $player } kończy turę
 duel-headline-warlord = { $card ->
     [none] { $player } wystawia zakrytego dowódcę na miejsce { PLACE($slot) }
    *[other] { $player } wystawia zakrytego dowódcę { $card } na miejsce { PLACE($slot) }
@@ -202,7 +197,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } pokazuje jokera i wzywa posiłki
 duel-headline-out = { $player } nie zagrywa jokera
-duel-headline-concede = { $player } się poddaje
 duel-headline-tell = { $told ->
     [nothing] Stos kart odrzuconych ({ $player }): nic nie zaznaczono
     [discard] Na wierzchu stosu kart odrzuconych ({ $player }): { $cards }
@@ -228,7 +222,6 @@ duel-then-dealt = { $hand ->
     [many] Każdy gracz ma na ręce { $hand } kart, a na stosie dobierania { $draw }.
    *[other] Każdy gracz ma na ręce { $hand } karty, a na stosie dobierania { $draw }.
 }
-duel-event-turn-began = Tura { $turn }: gra { $player }.
 duel-then-cut-short = Ta tura ma tylko przygotowanie: w pierwszej rundzie atakować może tylko ostatni gracz.
 duel-event-phase-entered = Zaczyna się faza „{ $phase }”.
 duel-event-drew = { ORDER($cards, $wanted) ->
@@ -380,12 +373,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = Karta { $card } jest wymieniona dwa razy, a w talii jest tylko jedna.
-duel-refusal-hand-too-small = { $needs ->
-    [one] Potrzeba karty na ręce, a { $player } nie ma żadnej.
-    [few] Potrzeba { $needs } kart na ręce, a { $player } ma { $has }.
-    [many] Potrzeba { $needs } kart na ręce, a { $player } ma { $has }.
-   *[other] Potrzeba { $needs } karty na ręce, a { $player } ma { $has }.
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] Wszystkie odpowiednie karty z talii gracza { $player } są na pewno gdzie indziej.
    *[other] { $card } nie może tam być: ta karta gracza { $player } jest na pewno gdzie indziej.
@@ -456,7 +443,6 @@ duel-refusal-discard-empty = Stos kart odrzuconych ({ $player }) jest pusty: nie
 
 duel-table-setup = Karty nie są jeszcze rozdane.
 duel-table-turn = Tura { $turn }: gra { $player }, faza „{ $phase }”
-duel-table-over = Po turze { $turn }: { $result }
 duel-table-cut-short = Ta tura ma tylko przygotowanie.
 duel-table-revenge = { $player } odpada, ale rozgrywa ostatnią turę.
 duel-table-target = Cel następnego ataku: { $player }.
@@ -485,7 +471,6 @@ duel-table-last-ace = Ostatnia bitwa: { $attacker } kontra { $defender }, atak o
 
 duel-battle-attacker = Atakujący
 duel-battle-defender = Obrońca
-duel-battle-total = razem
 duel-battle-won = { $damage ->
     [one] Atakujący jest silniejszy, { $attack } do { $defence }; obrażenia: 1 karta.
     [few] Atakujący jest silniejszy, { $attack } do { $defence }; obrażenia: { $damage } karty.
@@ -515,7 +500,6 @@ duel-misfit-sole-warlord = W tych zasadach dowódca nie może bronić bez karty 
 
 duel-count-battles = Bitwy
 duel-lab-duels = Bitwy na partię
-duel-count-share = Udział
 duel-count-attacker = Silniejszy atak
 duel-count-defender = Silniejsza obrona
 duel-count-tie = Równe siły
@@ -530,11 +514,8 @@ duel-count-strengths = Bitwy według siły ataku
 duel-count-strength = Siła
 duel-count-fought = Stoczone
 duel-count-losses = Straty
-duel-count-times = Ile razy
 # Same as in English.
 duel-count-least = Minimum
-duel-count-median = Mediana
-duel-count-mean = Średnia
 duel-count-most = Maksimum
 duel-count-damage = Obrażenia w bitwie
 duel-count-penalty = Kara za brak dowódcy
@@ -547,7 +528,6 @@ duel-count-aces-battle = Asy w bitwach
 duel-count-aces-outside = Asy poza bitwami
 duel-count-reinforcements = Jokery na posiłki
 duel-count-piles = Stosy dobierania na koniec każdej tury
-duel-count-turn = Tura
 duel-count-place = { $place ->
     [1] 1. gracz
     [2] 2. gracz
@@ -556,11 +536,9 @@ duel-count-place = { $place ->
     [5] 5. gracz
    *[6] 6. gracz
 }
-duel-count-won = Partie wygrane
 duel-count-winner = Zwycięzca
 duel-count-loser = Pozostali
 duel-count-piles-note = Średnia liczba kart na stosie dobierania w partiach, które dotrwały do danej tury.
-duel-count-piles-shown = Widać { $shown } z { $all } tur: te, do których dotrwała co najmniej 1 partia na 20, najwyżej { $most }.
 
 ## Results for other programs
 
@@ -587,8 +565,6 @@ duel-hint-last-chance = Atak może już zatrzymać tylko as. Bez niego tracisz k
 
 ## The screens
 
-duel-screen-to-first = Kto zaczyna?
-duel-screen-first = Kto zaczyna?
 duel-screen-seating = Wpisz imiona w kolejności gry: każda osoba siedzi po prawej stronie poprzedniej.
 duel-screen-deal = { $count ->
     [0] Niech każdy potasuje swoją talię i da ją komuś do przełożenia. Kart na rękę się nie dobiera; cała talia to stos dobierania.
@@ -607,10 +583,8 @@ duel-screen-first-which = Kto zaczyna? Można to ustalić w dowolny sposób.
 
 duel-screen-warlord = Dowódca { $number }
 duel-screen-warlord-of = { $warlord } ({ $name })
-duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: na stosie dobierania { $draw }, na ręce { $hand }, na stosie kart odrzuconych { $discard }.
-duel-screen-seat-top = Na wierzchu: { $card }.
 duel-screen-slot-down = Dowódca { $number } jest zakryty i nieznany.
 duel-screen-slot-known = Dowódca { $number } jest zakryty: { $card }.
 duel-screen-slot-up = Dowódca { $number } jest odkryty i użyty: { $card }.
@@ -620,13 +594,12 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = poza grą
 duel-screen-status-pending = brak kart
 duel-screen-status-revenge = ostatnia tura
-duel-screen-status-won = wygrywa
 duel-screen-turns-left = { $count ->
-    [0] nie starczy na turę
-    [one] karty na 1 turę
-    [few] karty na { $count } tury
-    [many] karty na { $count } tur
-   *[other] karty na { $count } tury
+    [0] nie ma już tur
+    [one] została 1 tura
+    [few] zostały { $count } tury
+    [many] zostało { $count } tur
+   *[other] zostało { $count } tury
 }
 
 duel-screen-revenge = { $name } odpada i rozgrywa ostatnią turę, bez dobierania.
@@ -727,7 +700,6 @@ duel-screen-damage = { $rounding ->
    *[down] Obrażenia: ({ $attack } − { $defence }) : { $divisor }, zaokrąglone w dół
 }
 duel-screen-outcome-defender = Silniejszą stroną jest { $defender }, { $defence } do { $attack }: atak odparty.
-duel-screen-outcome-tie = Po obu stronach { $attack }: atak odparty.
 duel-screen-outcome-draw = Po obu stronach { $attack }: obie strony tracą tylko zagrane karty.
 duel-screen-all-there-is = { $count ->
     [0] { $name } ma już pusty stos dobierania.
@@ -744,7 +716,6 @@ duel-screen-moves = { $cards ->
    *[other] przepada { $cards } karty
 }
 duel-screen-resolve = Bez asa: { $moves }
-duel-screen-to-table = Wróć do stołu
 
 duel-screen-waits-draw = { $name } nie ma już czego dobrać. Czy ma jokera?
 duel-screen-waits-emptied = Po tej bitwie { $name } ma pusty stos dobierania. Czy ma jokera?
@@ -783,7 +754,6 @@ duel-screen-seen = Widziane karty tej talii
 duel-screen-seen-about = Każdej wartości są cztery karty. Pełna kropka to karta, o której wiadomo, gdzie jest.
 duel-screen-seen-rank = { $rank }: widziano { $count } z 4
 duel-screen-tell = Zaznacz kartę
-duel-screen-tell-discard = Stos kart odrzuconych
 duel-screen-tell-top = Jaka karta leży na wierzchu stosu kart odrzuconych ({ $name })?
 duel-screen-tell-below = Jaka karta leży pod kartą { $card } w stosie kart odrzuconych ({ $name })?
 duel-screen-tell-nothing = Znane są wszystkie karty stosu kart odrzuconych.
@@ -1021,4 +991,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Stos kart odrzuconych

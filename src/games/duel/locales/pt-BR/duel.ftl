@@ -36,9 +36,7 @@ duel-defender = { $player }, na defesa
 ## Kinds of action
 
 duel-kind-setup = Distribuir
-duel-kind-next-phase = Próxima fase
 duel-kind-next-phase-about = Siga para a próxima fase; depois da última, começa o turno do próximo jogador.
-duel-kind-end-turn = Terminar turno
 duel-kind-end-turn-about = Pule as fases que restam; seus Comandantes usados também são virados para baixo.
 duel-kind-warlord = Pôr um Comandante
 duel-kind-warlord-about = Ponha um Rei, uma Dama ou um Valete da sua mão, virado para baixo, em um espaço vazio.
@@ -55,7 +53,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Junte à sua carta de Exército até { $supports_per_side } cartas de Apoio (3 e 2), viradas para baixo, ou nada.
 }
 duel-kind-reveal = Revelar
-duel-kind-reveal-about = Diga quais são as cartas da batalha, agora viradas para cima.
+duel-kind-reveal-about = Revele todas as cartas e registre-as.
 duel-kind-resolve = Sem Ás
 duel-kind-resolve-about = Quem defende não joga nenhum Ás, e a batalha está decidida.
 duel-kind-ace = Jogar um Ás
@@ -64,7 +62,6 @@ duel-kind-reinforce = Reforços
 duel-kind-reinforce-about = Mostre o curinga e leve cartas do seu descarte de volta para o monte.
 duel-kind-out = Sem curinga
 duel-kind-out-about = Você não tem o curinga, ou não quer jogá-lo: está fora.
-duel-kind-concede = Desistir
 duel-kind-concede-about = Você sai da partida; os outros continuam.
 duel-kind-tell = Indicar cartas
 duel-kind-tell-about = Diga quais são as cartas de cima de um descarte ou o Comandante de um espaço.
@@ -148,9 +145,7 @@ duel-value-empty = também quem fica com o monte vazio em uma batalha
 
 ## Actions
 
-duel-headline-setup = { $first } joga o primeiro turno
 duel-headline-next-phase = { $player } segue para a fase de { $phase }
-duel-headline-end-turn = { $player } termina o turno
 duel-headline-warlord = { $card ->
     [none] { $player } põe um Comandante virado para baixo no espaço { PLACE($slot) }
    *[other] { $player } põe { $card } com a face para baixo no espaço { PLACE($slot) }
@@ -192,7 +187,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } mostra o curinga e pede reforços
 duel-headline-out = { $player } não tem curinga para jogar
-duel-headline-concede = { $player } desiste
 duel-headline-tell = { $told ->
     [nothing] Descarte de { $player }: nada indicado
     [discard] Em cima do descarte de { $player }: { $cards }
@@ -216,7 +210,6 @@ duel-then-dealt = { $draw ->
     [one] Cada jogador tem { $hand } na mão e { $draw } carta no monte.
    *[other] Cada jogador tem { $hand } na mão e { $draw } cartas no monte.
 }
-duel-event-turn-began = Turno { $turn }: é a vez de { $player }.
 duel-then-cut-short = Este turno só tem a preparação: na primeira rodada, só o último jogador pode atacar.
 duel-event-phase-entered = Começa a fase de { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
@@ -265,7 +258,7 @@ duel-event-warlord-lost = { $warlord ->
 }
 duel-event-lost = { $loss ->
     [penalty] { $cards ->
-        [0] { $player } não tem mais cartas para pagar.
+        [0] { $player } não tem mais cartas para a penalidade.
         [one] { $player } compra { $cards } carta e a descarta, porque atacou sem Comandante.
        *[other] { $player } compra { $cards } cartas e as descarta, porque atacou sem Comandante.
     }
@@ -342,10 +335,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = { $card } aparece duas vezes, mas no baralho só há uma.
-duel-refusal-hand-too-small = { $needs ->
-    [one] É preciso ter uma carta na mão; { $player } não tem nenhuma.
-   *[other] É preciso ter { $needs } cartas na mão; { $player } tem { $has }.
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] Já se sabe que todas as cartas de { $player } que serviriam estão em outro lugar.
    *[other] { $card } não pode estar aí: já se sabe que essa carta de { $player } está em outro lugar.
@@ -414,7 +403,6 @@ duel-refusal-discard-empty = O descarte de { $player } está vazio: não há nad
 
 duel-table-setup = As cartas ainda não foram distribuídas.
 duel-table-turn = Turno { $turn }: vez de { $player }, fase de { $phase }
-duel-table-over = Depois do turno { $turn }: { $result }
 duel-table-cut-short = Este turno só tem a preparação.
 duel-table-revenge = { $player } está fora e joga um último turno.
 duel-table-target = O próximo ataque é contra { $player }.
@@ -443,8 +431,6 @@ duel-table-last-ace = Última batalha: { $attacker } contra { $defender }, barra
 
 duel-battle-attacker = Quem ataca
 duel-battle-defender = Quem defende
-# Same as in English.
-duel-battle-total = total
 duel-battle-won = { $damage ->
     [one] Quem ataca tem mais força, { $attack } a { $defence }: { $damage } carta de dano.
    *[other] Quem ataca tem mais força, { $attack } a { $defence }: { $damage } cartas de dano.
@@ -470,7 +456,6 @@ duel-misfit-sole-warlord = Nestas regras, um Comandante não pode defender sem u
 
 duel-count-battles = Batalhas
 duel-lab-duels = Batalhas por partida
-duel-count-share = Proporção
 duel-count-attacker = Ataque mais forte
 duel-count-defender = Defesa mais forte
 duel-count-tie = Forças iguais
@@ -483,10 +468,7 @@ duel-count-strengths = Batalhas pela força do ataque
 duel-count-strength = Força
 duel-count-fought = Travadas
 duel-count-losses = Perdas
-duel-count-times = Vezes
 duel-count-least = Mínimo
-duel-count-median = Mediana
-duel-count-mean = Média
 duel-count-most = Máximo
 duel-count-damage = Dano de uma batalha
 duel-count-penalty = Preço sem Comandante
@@ -499,7 +481,6 @@ duel-count-aces-battle = Ases em batalhas
 duel-count-aces-outside = Ases fora de batalhas
 duel-count-reinforcements = Curingas de reforços
 duel-count-piles = Montes no fim de cada turno
-duel-count-turn = Turno
 duel-count-place = { $place ->
     [1] Jogou em 1º
     [2] Jogou em 2º
@@ -508,11 +489,9 @@ duel-count-place = { $place ->
     [5] Jogou em 5º
    *[6] Jogou em 6º
 }
-duel-count-won = Partidas vencidas
 duel-count-winner = Quem venceu
 duel-count-loser = Os outros
 duel-count-piles-note = Média de cartas no monte, nas partidas que chegaram ao turno.
-duel-count-piles-shown = Mostrando { $shown } de { $all } turnos: os que pelo menos 1 em cada 20 partidas alcançou, no máximo { $most }.
 
 ## Results for other programs
 
@@ -537,8 +516,6 @@ duel-hint-last-chance = Agora só um Ás barra o ataque. Sem ele, você perde ca
 
 ## The screens
 
-duel-screen-to-first = Quem começa?
-duel-screen-first = Quem começa?
 duel-screen-seating = Escreva os nomes na ordem do jogo: cada pessoa fica à direita da anterior.
 duel-screen-deal = { $count ->
     [0] Cada jogador embaralha suas cartas e deixa outro cortar. Ninguém recebe mão; o baralho inteiro é o monte.
@@ -553,10 +530,8 @@ duel-screen-first-which = Quem joga o primeiro turno? Vale qualquer jeito de dec
 
 duel-screen-warlord = Comandante { $number }
 duel-screen-warlord-of = { $warlord } de { $name }
-duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } no monte, { $hand } na mão, { $discard } no descarte.
-duel-screen-seat-top = Em cima está { $card }.
 duel-screen-slot-down = O Comandante { $number } está virado para baixo e não é conhecido.
 duel-screen-slot-known = O Comandante { $number } está virado para baixo: { $card }.
 duel-screen-slot-up = O Comandante { $number } foi revelado e usado: { $card }.
@@ -566,11 +541,10 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = fora
 duel-screen-status-pending = monte vazio
 duel-screen-status-revenge = último turno
-duel-screen-status-won = venceu
 duel-screen-turns-left = { $count ->
     [0] sem mais turnos
-    [one] cartas para { $count } turno
-   *[other] cartas para { $count } turnos
+    [one] resta { $count } turno
+   *[other] restam { $count } turnos
 }
 
 duel-screen-revenge = { $name } está fora e joga um último turno, sem comprar.
@@ -663,7 +637,6 @@ duel-screen-damage = { $rounding ->
    *[down] Dano: ({ $attack } − { $defence }) ÷ { $divisor }, arredondado para baixo
 }
 duel-screen-outcome-defender = { $defender } tem mais força, { $defence } a { $attack }: o ataque é barrado.
-duel-screen-outcome-tie = Os dois têm { $attack }: o ataque é barrado.
 duel-screen-outcome-draw = Os dois têm { $attack }: cada um só perde as cartas jogadas.
 duel-screen-all-there-is = { $count ->
     [0] O monte de { $name } já está vazio.
@@ -676,7 +649,6 @@ duel-screen-moves = { $cards ->
    *[other] perder { $cards } cartas
 }
 duel-screen-resolve = Sem Ás: { $moves }
-duel-screen-to-table = Voltar à mesa
 
 duel-screen-waits-draw = { $name } não tem mais o que comprar. Há um curinga?
 duel-screen-waits-emptied = A batalha esvaziou o monte de { $name }. Há um curinga?
@@ -709,7 +681,6 @@ duel-screen-seen = Já vistas deste baralho
 duel-screen-seen-about = Cada valor tem quatro cartas. Cada ponto cheio é uma carta que já se sabe onde está.
 duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
 duel-screen-tell = Indicar uma carta
-duel-screen-tell-discard = Descarte
 duel-screen-tell-top = Qual carta está em cima do descarte de { $name }?
 duel-screen-tell-below = Qual carta está embaixo de { $card } no descarte de { $name }?
 duel-screen-tell-nothing = Todas as cartas do descarte são conhecidas.
@@ -924,4 +895,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Descarte

@@ -35,9 +35,7 @@ duel-defender = { $player }, защита
 ## Kinds of action
 
 duel-kind-setup = Раздача
-duel-kind-next-phase = Следующая фаза
 duel-kind-next-phase-about = Перейти к следующей фазе; после последней начинается ход следующего игрока.
-duel-kind-end-turn = Завершить ход
 duel-kind-end-turn-about = Пропустить оставшиеся фазы; использованные полководцы тоже перевернутся лицом вниз.
 duel-kind-warlord = Выставить полководца
 duel-kind-warlord-about = Положите короля, даму или валета с руки лицом вниз на свободное место.
@@ -57,7 +55,7 @@ duel-kind-support-about = { $supports_per_side ->
    *[other] Добавьте к своей карте армии до { $supports_per_side } карт поддержки (тройки и двойки) лицом вниз или не добавляйте ничего.
 }
 duel-kind-reveal = Открыть карты
-duel-kind-reveal-about = Назовите карты этого боя: теперь они открыты.
+duel-kind-reveal-about = Откройте все карты и укажите их.
 duel-kind-resolve = Без туза
 duel-kind-resolve-about = Защитник не играет туза, и бой решён.
 duel-kind-ace = Сыграть туза
@@ -66,7 +64,6 @@ duel-kind-reinforce = Подкрепления
 duel-kind-reinforce-about = Покажите джокера и верните карты из своего сброса в стопку добора.
 duel-kind-out = Без джокера
 duel-kind-out-about = Джокера у вас нет, или вы его не играете: вы выбываете.
-duel-kind-concede = Сдаться
 duel-kind-concede-about = Вы выходите из игры, остальные продолжают.
 duel-kind-tell = Назвать карты
 duel-kind-tell-about = Назовите карты сверху сброса или полководца на каком-то месте.
@@ -150,9 +147,7 @@ duel-value-empty = и тот, чью стопку опустошил бой
 
 ## Actions
 
-duel-headline-setup = { $first } начинает
 duel-headline-next-phase = { $player } переходит к фазе «{ $phase }»
-duel-headline-end-turn = { $player } завершает ход
 duel-headline-warlord = { $card ->
     [none] { $player } выставляет закрытого полководца на место { PLACE($slot) }
    *[other] { $player } выставляет { $card } лицом вниз на место { PLACE($slot) }
@@ -197,7 +192,6 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } показывает джокера и вызывает подкрепления
 duel-headline-out = { $player } остаётся без джокера
-duel-headline-concede = { $player } сдаётся
 duel-headline-tell = { $told ->
     [nothing] Сброс ({ $player }): ничего не названо
     [discard] Сверху в сбросе ({ $player }): { $cards }
@@ -223,7 +217,6 @@ duel-then-dealt = У каждого игрока на руке { $hand ->
     [many] { $hand } карт
    *[other] { $hand } карты
 }, а в стопке добора { $draw }.
-duel-event-turn-began = Ход { $turn }: ходит { $player }.
 duel-then-cut-short = В этом ходу — только построение: в первом круге атаковать может только последний игрок.
 duel-event-phase-entered = Начинается фаза «{ $phase }».
 duel-event-drew = { ORDER($cards, $wanted) ->
@@ -380,13 +373,6 @@ duel-refusal-wrong-count = { $of ->
     }
 }
 duel-refusal-duplicate-card = Карта { $card } названа дважды, а в колоде она одна.
-duel-refusal-hand-too-small = { $needs ->
-    [1] Нужна карта на руке, а её нет ({ $player }).
-    [one] На руке нужна { $needs } карта, а есть только { $has } ({ $player }).
-    [few] На руке нужны { $needs } карты, а есть только { $has } ({ $player }).
-    [many] На руке нужно { $needs } карт, а есть только { $has } ({ $player }).
-   *[other] На руке нужны { $needs } карты, а есть только { $has } ({ $player }).
-}
 duel-refusal-card-elsewhere = { $card ->
     [none] { $player }: все подходящие карты колоды лежат в других местах.
    *[other] { $card } не может быть здесь: известно, что эта карта в другом месте ({ $player }).
@@ -457,7 +443,6 @@ duel-refusal-discard-empty = { $player }: сброс пуст, возвраща�
 
 duel-table-setup = Карты ещё не розданы.
 duel-table-turn = Ход { $turn }: ходит { $player }, { $phase }
-duel-table-over = После хода { $turn }: { $result }
 duel-table-cut-short = На этом ходу — только построение.
 duel-table-revenge = { $player } выбывает и делает последний ход.
 duel-table-target = Цель следующей атаки: { $player }.
@@ -486,7 +471,6 @@ duel-table-last-ace = Последний бой: { $attacker } → { $defender }
 
 duel-battle-attacker = Атакующий
 duel-battle-defender = Защитник
-duel-battle-total = сумма
 duel-battle-won = Атакующий сильнее, { $attack } : { $defence }. Урон — { $damage } { $damage ->
     [one] карта
     [few] карты
@@ -517,7 +501,6 @@ duel-misfit-sole-warlord = В этих правилах полководец н�
 
 duel-count-battles = Бои
 duel-lab-duels = Боёв за партию
-duel-count-share = Доля
 duel-count-attacker = Сильнее атакующий
 duel-count-defender = Сильнее защитник
 duel-count-tie = Силы равны
@@ -532,10 +515,7 @@ duel-count-strengths = Бои по силе атакующего
 duel-count-strength = Сила
 duel-count-fought = Проведено
 duel-count-losses = Потери
-duel-count-times = Раз
 duel-count-least = Минимум
-duel-count-median = Медиана
-duel-count-mean = Среднее
 duel-count-most = Максимум
 duel-count-damage = Урон за бой
 duel-count-penalty = Цена без полководца
@@ -548,7 +528,6 @@ duel-count-aces-battle = Тузы в боях
 duel-count-aces-outside = Тузы вне боёв
 duel-count-reinforcements = Джокеры ради подкреплений
 duel-count-piles = Стопки добора в конце каждого хода
-duel-count-turn = Ход
 duel-count-place = { $place ->
     [1] Первый игрок
     [2] Второй игрок
@@ -557,11 +536,9 @@ duel-count-place = { $place ->
     [5] Пятый игрок
    *[6] Шестой игрок
 }
-duel-count-won = Выигранные партии
 duel-count-winner = Победитель
 duel-count-loser = Остальные
 duel-count-piles-note = Среднее число карт в стопке добора в партиях, которые дошли до этого хода.
-duel-count-piles-shown = Показано ходов: { $shown } из { $all }. Это ходы, до которых дошла хотя бы 1 партия из 20, не больше { $most }.
 
 ## Results for other programs
 
@@ -589,8 +566,6 @@ duel-hint-last-chance = Атаку остановит только туз. Бе�
 
 ## The screens
 
-duel-screen-to-first = Кто начинает?
-duel-screen-first = Кто начинает?
 duel-screen-seating = Введите имена в порядке ходов: каждый сидит справа от предыдущего.
 duel-screen-deal = { $count ->
     [0] Перетасуйте свои колоды и дайте другому снять. На руку ничего не раздают; вся колода — стопка добора.
@@ -610,10 +585,8 @@ duel-screen-first-which = Кто ходит первым? Договоритес
 
 duel-screen-warlord = Полководец { $number }
 duel-screen-warlord-of = { $warlord } ({ $name })
-duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: в стопке добора { $draw }, на руке { $hand }, в сбросе { $discard }.
-duel-screen-seat-top = Сверху лежит { $card }.
 duel-screen-slot-down = Полководец { $number } лежит лицом вниз и неизвестен.
 duel-screen-slot-known = Полководец { $number } лежит лицом вниз: { $card }.
 duel-screen-slot-up = Полководец { $number } открыт и использован: { $card }.
@@ -623,13 +596,12 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = вне игры
 duel-screen-status-pending = карт нет
 duel-screen-status-revenge = последний ход
-duel-screen-status-won = победа
 duel-screen-turns-left = { $count ->
     [0] ходов не осталось
-    [one] карт на { $count } ход
-    [few] карт на { $count } хода
-    [many] карт на { $count } ходов
-   *[other] карт на { $count } хода
+    [one] остался { $count } ход
+    [few] осталось { $count } хода
+    [many] осталось { $count } ходов
+   *[other] осталось { $count } хода
 }
 
 duel-screen-revenge = { $name } выбывает и делает последний ход, не беря карт.
@@ -731,7 +703,6 @@ duel-screen-damage = { $rounding ->
    *[down] Урон: ({ $attack } − { $defence }) : { $divisor }, с округлением вниз
 }
 duel-screen-outcome-defender = { $defender } сильнее, { $defence } : { $attack }. Атака отбита.
-duel-screen-outcome-tie = У обоих { $attack }: атака отбита.
 duel-screen-outcome-draw = У обоих { $attack }: оба теряют только сыгранные карты.
 duel-screen-all-there-is = { $count ->
     [0] { $name }: стопка добора уже пуста.
@@ -748,7 +719,6 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } карты в сброс
 }
 duel-screen-resolve = Без туза: { $moves }
-duel-screen-to-table = Назад к столу
 
 duel-screen-waits-draw = { $name }: взять нечего. Есть джокер?
 duel-screen-waits-emptied = { $name }: стопка добора опустела. Есть джокер?
@@ -787,7 +757,6 @@ duel-screen-seen = Известные карты колоды
 duel-screen-seen-about = Каждого достоинства — четыре карты. Закрашенная точка — карта, чьё место известно.
 duel-screen-seen-rank = { $rank }: известно { $count } из 4
 duel-screen-tell = Назвать карту
-duel-screen-tell-discard = Сброс
 duel-screen-tell-top = Что лежит сверху в сбросе ({ $name })?
 duel-screen-tell-below = Что лежит под { $card } в сбросе ({ $name })?
 duel-screen-tell-nothing = Все карты сброса известны.
@@ -1025,4 +994,3 @@ duel-rulebook-ally = { $hidden_ally ->
 
 ## The mat to print
 
-duel-mat-discard = Сброс

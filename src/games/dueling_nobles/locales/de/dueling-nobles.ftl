@@ -30,10 +30,7 @@ dueling-nobles-phase-spending = Ausgaben
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Aufbauen
-dueling-nobles-kind-next-phase = Nächste Phase
 dueling-nobles-kind-next-phase-about = Mache mit der nächsten Phase weiter; nach der letzten ist dein Gegenüber dran.
-dueling-nobles-kind-end-turn = Zug beenden
 dueling-nobles-kind-end-turn-about = Überspringe die restlichen Phasen.
 dueling-nobles-kind-sell = Verkaufen
 dueling-nobles-kind-sell-about = Lege 3 Unterstützungskarten einer Farbe für { $sale_gold } Gold ab.
@@ -72,8 +69,6 @@ dueling-nobles-kind-roll = Würfeln
 dueling-nobles-kind-roll-about = Ein Würfel für jede Seite; ein König darf zwei werfen.
 dueling-nobles-kind-support = Unterstützung
 dueling-nobles-kind-support-about = Erst der Angriff, dann die Verteidigung: 1 Unterstützungskarte, mit einem Buben 2, oder keine.
-dueling-nobles-kind-concede = Aufgeben
-dueling-nobles-kind-concede-about = Die andere Seite gewinnt die Partie.
 
 ## House rules
 
@@ -145,9 +140,7 @@ dueling-nobles-value-defender = die Verteidigung gewinnt
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } beginnt
 dueling-nobles-headline-next-phase = { $player } wechselt in die Phase { $phase }
-dueling-nobles-headline-end-turn = { $player } beendet den Zug
 dueling-nobles-headline-sell = { $player } verkauft { $cards }
 dueling-nobles-headline-tax = { $player } besteuert { $king }
 dueling-nobles-headline-buy = { $count ->
@@ -180,12 +173,7 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } spielt keine Unterstützungskarte
    *[other] { $player } spielt { $cards }
 }
-dueling-nobles-headline-concede = { $player } gibt auf
 dueling-nobles-headline-adjust-gold = Korrektur: { $player } hat { $gold } Gold
-dueling-nobles-headline-adjust-hand = { $hand ->
-    [one] Korrektur: { $player } hat 1 Handkarte
-   *[other] Korrektur: { $player } hat { $hand } Handkarten
-}
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Korrektur: { $player } hat { $suit } ({ $ability }) schon eingesetzt
    *[no] Korrektur: { $player } hat { $suit } ({ $ability }) noch nicht eingesetzt
@@ -203,7 +191,6 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } beginnt mit { $nobles }.
-dueling-nobles-event-turn-began = Zug { $turn }: { $player } ist dran.
 dueling-nobles-event-phase-entered = Die Phase { $phase } beginnt.
 dueling-nobles-event-gold-gained = { $gain ->
     [income] { $player } erhält { $gold } Gold als Einkommen.
@@ -212,17 +199,6 @@ dueling-nobles-event-gold-gained = { $gain ->
    *[duel] { $player } erhält { $gold } Gold für das Duell.
 }
 dueling-nobles-event-gold-paid = { $player } zahlt { $gold } Gold.
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } zieht nichts: Es sind keine Karten mehr da.
-        [one] { $player } zieht nur 1 von { $wanted } Karten: Mehr sind nicht da.
-       *[other] { $player } zieht nur { $cards } von { $wanted } Karten: Mehr sind nicht da.
-    }
-   *[equal] { $cards ->
-        [one] { $player } zieht 1 Karte.
-       *[other] { $player } zieht { $cards } Karten.
-    }
-}
 dueling-nobles-event-deck-refilled = { $cards ->
     [one] Drehe den Ablagestapel um: Seine einzige Karte ist jetzt der Nachziehstapel.
    *[other] Mische den Ablagestapel: Seine { $cards } Karten sind jetzt der Nachziehstapel.
@@ -285,8 +261,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Nach diesen Regeln gibt es dafür keine Phase.
 }
-dueling-nobles-refusal-not-set-up = Baue zuerst das Spiel auf.
-dueling-nobles-refusal-already-set-up = Das Spiel ist schon aufgebaut.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } beginnt mit 1 Adelskarte, nicht mit { $got }.
    *[other] { $player } beginnt mit { $needed } Adelskarten, nicht mit { $got }.
@@ -356,12 +330,8 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = { $card } ist zweimal angegeben.
 dueling-nobles-refusal-not-same-suit = Dafür braucht es drei Karten einer Farbe.
 dueling-nobles-refusal-wrong-suit = Diese Fähigkeit braucht eine { $needed }, nicht { $card }.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] Dafür braucht es eine Handkarte; { $player } hat keine.
-   *[other] Dafür braucht es { $needs } Handkarten; { $player } hat { $has }.
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] Auf der Hand kann keine passende Karte sein.
+    [none] Auf der Hand ist keine passende Karte.
    *[other] { $card-location ->
         [discard] { $support } liegt auf dem Ablagestapel.
         [under] { $support } liegt unter { $noble }.
@@ -401,9 +371,7 @@ dueling-nobles-refusal-bad-adjustment-stamina = Die Ausdauer von { $noble } muss
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = Das Spiel ist noch nicht aufgebaut.
 dueling-nobles-table-turn = Zug { $turn }: { $player } ist dran, Phase { $phase }
-dueling-nobles-table-over = Nach Zug { $turn }: { $result }
 dueling-nobles-table-side = { $player }: { $gold } Gold, { $cards ->
     [one] 1 Handkarte
    *[other] { $cards } Handkarten
@@ -440,7 +408,6 @@ dueling-nobles-calculator-attacker = Angriff
 dueling-nobles-calculator-defender = Verteidigung
 dueling-nobles-calculator-title-attacker = { $noble } greift an
 dueling-nobles-calculator-title-defender = { $noble } verteidigt
-dueling-nobles-calculator-total = Summe
 dueling-nobles-calculator-attacker-wins = { $attacker } gewinnt im Angriff, { $total } zu { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } gewinnt in der Verteidigung, { $other } zu { $total }.
 dueling-nobles-calculator-undecided = Wer gewinnt, entscheiden erst die Würfel.
@@ -461,8 +428,8 @@ dueling-nobles-calculator-too-many-nobles = Es gibt nur 12 Adelskarten.
 dueling-nobles-odds-dice = Ohne Karten: { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Wenn beide ihre beste Karte spielen: { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Chancen mit den Handkarten ({ $player }): Sieg { $win }, keine Hilfe { $none }.
-   *[yes] Chancen mit den Handkarten ({ $player }): Sieg { $win }, nur Gleichstand { $tie }, keine Hilfe { $none }.
+    [no] { $player } hat eine Siegkarte: { $win }.
+   *[yes] { $player } hat eine Siegkarte: { $win }, nur eine Karte für den Gleichstand: { $tie }.
 }
 dueling-nobles-odds-answer-wins = Damit wäre es gewonnen: { $cards }.
 dueling-nobles-odds-answer-ties = Damit wäre es ein Gleichstand: { $cards }.
@@ -537,17 +504,14 @@ dueling-nobles-odds-title = { $attacker } gegen { $defender }, wenn jetzt heraus
 dueling-nobles-odds-attacker = Greift an
 dueling-nobles-odds-target = Verteidigt
 dueling-nobles-odds-dice-win = Würfel: Sieg
-dueling-nobles-odds-dice-tie = Gleichstand
-dueling-nobles-odds-dice-loss = Niederlage
+dueling-nobles-odds-tie = Gleichstand
+dueling-nobles-odds-loss = Niederlage
 dueling-nobles-odds-cards-win = Beste Karten: Sieg
-dueling-nobles-odds-cards-tie = Gleichstand
-dueling-nobles-odds-cards-loss = Niederlage
 dueling-nobles-odds-note = Siege, Gleichstände und Niederlagen des Angriffs: ohne Karten, und wenn beide ihre beste Karte spielen. Bluffs, aufgesparte Karten und Umlenken sind nicht berücksichtigt.
 
 ## Statistics
 
 dueling-nobles-count-duels = Duelle
-dueling-nobles-count-share = Anteil
 dueling-nobles-count-attacker-won = Angriff gewinnt
 dueling-nobles-count-defender-won = Verteidigung gewinnt
 dueling-nobles-count-tied-duels = Gleichstand
@@ -574,20 +538,15 @@ dueling-nobles-count-luck-note = „Gewonnen“ ist „Erwartet“ plus Würfelg
 dueling-nobles-count-luck-left-out = Nur bis zum Ende ausgetragene Duelle zählen; ein umgelenktes Duell zählt ab dem letzten Ziel. Glück beim Kartenziehen wird nicht berechnet.
 dueling-nobles-count-abilities = Fähigkeiten
 dueling-nobles-count-ability = Fähigkeit
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Eingesetzt
 dueling-nobles-count-turn-first = Frühester Zug
 dueling-nobles-count-turn-median = Mittlerer Zug
 dueling-nobles-count-turn-last = Spätester Zug
 dueling-nobles-count-gold = Gold am Ende jedes Zuges
-dueling-nobles-count-turn = Zug
 dueling-nobles-count-gold-first = Begann
 dueling-nobles-count-gold-second = Begann nicht
-dueling-nobles-count-gold-won = Gewonnene Partien
 dueling-nobles-count-gold-winner = Gewann
 dueling-nobles-count-gold-loser = Verlor
 dueling-nobles-count-gold-note = Mittleres Gold in den Partien, die diesen Zug erreicht haben.
-dueling-nobles-count-gold-shown = { $shown } von { $all } Zügen sind zu sehen: nur solche, die mindestens 1 von 20 Partien erreicht hat, und höchstens { $most }.
 
 ## Results for other programs
 
@@ -637,10 +596,8 @@ dueling-nobles-hint-answer = Jetzt darf die Verteidigung eine Karte spielen. Ein
 
 ## The screens
 
-dueling-nobles-setup-to-starter = Wer beginnt?
 dueling-nobles-setup-to-nobles = Adlige wählen
 dueling-nobles-setup-begin = Partie beginnen
-dueling-nobles-setup-starter = Wer beginnt?
 dueling-nobles-setup-nobles = Adlige zu Beginn
 dueling-nobles-starter-about-dealer = Beide werfen zwei Würfel. Die niedrigere Summe gibt, die andere Seite beginnt. Tippe an, was die Würfel zeigen.
 dueling-nobles-starter-about-any = Wer beginnt, wird gemeinsam ausgemacht, egal wie. Wird gewürfelt, beginnt die höhere Summe.
@@ -663,7 +620,6 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] { $count } Adelskarten fehlen.
 }
 dueling-nobles-menu-chances = Chancen anzeigen
-dueling-nobles-menu-concede = Aufgeben
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = { $name } ist dran
 dueling-nobles-side-empty = { $name } hat keine Adligen mehr.
@@ -672,8 +628,6 @@ dueling-nobles-side-hand = { $name }: { $count ->
    *[other] { $count } Handkarten
 }
 dueling-nobles-side-gold = { $name }: { $count } Gold
-dueling-nobles-side-known = Bekannte Handkarten: { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name }, verfügbare Fähigkeiten: { $abilities }
 dueling-nobles-ability-is-left = { $ability }, verfügbar: { $about }
 dueling-nobles-ability-is-used = { $ability }, eingesetzt: { $about }
@@ -694,7 +648,6 @@ dueling-nobles-thing-gold-about = Gold kauft Karten, wirbt Adlige an und bezahlt
 dueling-nobles-thing-hand-about = Die Unterstützungskarten auf der Hand. Die App kennt nur ihre Anzahl und die Karten, die beide gesehen haben.
 dueling-nobles-thing-abilities = Fähigkeiten von { $name }
 dueling-nobles-thing-noble-deck = Adelsstapel
-dueling-nobles-thing-discard = Ablagestapel
 dueling-nobles-deck-support = Nachziehstapel: { $count }
 dueling-nobles-deck-support-name = Nachziehen
 dueling-nobles-deck-nobles = Adelsstapel: { $count }
@@ -786,7 +739,6 @@ dueling-nobles-fight-ties = Gleichstand
 dueling-nobles-fight-attacker = greift an
 dueling-nobles-fight-defender = verteidigt
 dueling-nobles-fight-fights = { $card } im Duell
-dueling-nobles-fight-die-lies = Ein Würfel zeigt { $pips }
 dueling-nobles-fight-rolled = { $name } hat { $pips } gewürfelt
 dueling-nobles-fight-card-lies = { $card } ist gespielt
 dueling-nobles-fight-total = { $name }: { $total }
@@ -809,14 +761,12 @@ dueling-nobles-fight-play-none = Spielen
 dueling-nobles-fight-choose-first = Wähle zuerst eine oder zwei Karten, oder spiele keine.
 dueling-nobles-fight-won = { $name } gewinnt das Duell
 dueling-nobles-fight-tie = Gleichstand
-dueling-nobles-fight-done = Zurück zum Tisch
 dueling-nobles-needs-picked = { $cards }: { $total } gegen { $other }
 dueling-nobles-needs-picked-ace = { $cards }: kritischer Treffer
 dueling-nobles-needs-picked-aces = { $cards }: Ass gegen Ass, Gleichstand
 dueling-nobles-card-would-win = würde gewinnen
 dueling-nobles-card-would-tie = ergäbe Gleichstand
 dueling-nobles-correct-gold = Gold von { $player }
-dueling-nobles-correct-hand = Handkarten von { $player }
 dueling-nobles-correct-support-deck = Karten im Nachziehstapel
 dueling-nobles-correct-stamina = Ausdauer von { $noble }
 dueling-nobles-correct-weapon = Waffe von { $noble }
@@ -847,7 +797,6 @@ dueling-nobles-quick-defends = { $card } verteidigt
 dueling-nobles-quick-armed = { $card } mit { $weapon }
 dueling-nobles-quick-hand = Handkarten: { $player }
 dueling-nobles-quick-others = Andere Adlige neben { $card }
-dueling-nobles-quick-others-set = { $what }: { $value }
 # Same as in English.
 dueling-nobles-quick-edition = Edition: { $edition }
 dueling-nobles-quick-wounded = { $card } verliert 1 Ausdauer.

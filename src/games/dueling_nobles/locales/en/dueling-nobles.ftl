@@ -25,10 +25,7 @@ dueling-nobles-phase-spending = spending
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Set up
-dueling-nobles-kind-next-phase = Next phase
 dueling-nobles-kind-next-phase-about = Continue to the next phase; after the last one it is the other player’s turn.
-dueling-nobles-kind-end-turn = End turn
 dueling-nobles-kind-end-turn-about = Skip the remaining phases.
 dueling-nobles-kind-sell = Sell
 dueling-nobles-kind-sell-about = Discard 3 support cards of one suit for { $sale_gold } gold.
@@ -67,8 +64,6 @@ dueling-nobles-kind-roll = Roll
 dueling-nobles-kind-roll-about = One die for each side; a King may roll two.
 dueling-nobles-kind-support = Support
 dueling-nobles-kind-support-about = The attacker first, then the defender: 1 support card, 2 for a Jack, or none.
-dueling-nobles-kind-concede = Concede
-dueling-nobles-kind-concede-about = The other player wins the game.
 
 ## House rules
 
@@ -140,9 +135,7 @@ dueling-nobles-value-defender = the defender wins
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } takes the first turn
 dueling-nobles-headline-next-phase = { $player } goes on to the { $phase } phase
-dueling-nobles-headline-end-turn = { $player } ends the turn
 dueling-nobles-headline-sell = { $player } sells { $cards }
 dueling-nobles-headline-tax = { $player } taxes { $king }
 dueling-nobles-headline-buy = { $count ->
@@ -175,12 +168,7 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } plays no support card
    *[other] { $player } plays { $cards }
 }
-dueling-nobles-headline-concede = { $player } concedes
 dueling-nobles-headline-adjust-gold = Correction: { $player } has { $gold } gold
-dueling-nobles-headline-adjust-hand = { $hand ->
-    [one] Correction: { $player } has 1 card in hand
-   *[other] Correction: { $player } has { $hand } cards in hand
-}
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Correction: { $player } has used { $suit } ({ $ability })
    *[no] Correction: { $player } has not used { $suit } ({ $ability })
@@ -198,7 +186,6 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } starts with { $nobles }.
-dueling-nobles-event-turn-began = Turn { $turn }: it is { $player }’s turn.
 dueling-nobles-event-phase-entered = The { $phase } phase begins.
 dueling-nobles-event-gold-gained = { $gain ->
     [income] { $player } gains { $gold } gold as income.
@@ -207,17 +194,6 @@ dueling-nobles-event-gold-gained = { $gain ->
    *[duel] { $player } gains { $gold } gold for the duel.
 }
 dueling-nobles-event-gold-paid = { $player } pays { $gold } gold.
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } draws nothing: no cards are left.
-        [one] { $player } draws only 1 card of { $wanted }: no more are left.
-       *[other] { $player } draws only { $cards } cards of { $wanted }: no more are left.
-    }
-   *[equal] { $cards ->
-        [one] { $player } draws 1 card.
-       *[other] { $player } draws { $cards } cards.
-    }
-}
 dueling-nobles-event-deck-refilled = { $cards ->
     [one] Turn over the discard pile: its 1 card is the support deck now.
    *[other] Shuffle the discard pile: its { $cards } cards are the support deck now.
@@ -280,8 +256,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] These rules have no phase for this.
 }
-dueling-nobles-refusal-not-set-up = Set up the table first.
-dueling-nobles-refusal-already-set-up = The table is already set up.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } starts with 1 noble, not { $got }.
    *[other] { $player } starts with { $needed } nobles, not { $got }.
@@ -351,12 +325,8 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = { $card } is named twice.
 dueling-nobles-refusal-not-same-suit = This takes three cards of one suit.
 dueling-nobles-refusal-wrong-suit = This ability needs a { $needed }, not { $card }.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] This needs a card in hand; { $player } has none.
-   *[other] This needs { $needs } cards in hand; { $player } has { $has }.
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] The hand cannot have a suitable card.
+    [none] There is no suitable card in hand.
    *[other] { $card-location ->
         [discard] { $support } is in the discard pile.
         [under] { $support } is under { $noble }.
@@ -396,9 +366,7 @@ dueling-nobles-refusal-bad-adjustment-stamina = { $noble }’s stamina must be f
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = The table has not been set up yet.
 dueling-nobles-table-turn = Turn { $turn }: { $player }’s turn, { $phase } phase
-dueling-nobles-table-over = After turn { $turn }: { $result }
 dueling-nobles-table-side = { $player }: { $gold } gold, { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
@@ -435,7 +403,6 @@ dueling-nobles-calculator-attacker = the attacker
 dueling-nobles-calculator-defender = the defender
 dueling-nobles-calculator-title-attacker = { $noble } attacks
 dueling-nobles-calculator-title-defender = { $noble } defends
-dueling-nobles-calculator-total = total
 dueling-nobles-calculator-attacker-wins = { $attacker } wins as the attacker, { $total } to { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } wins as the defender, { $other } to { $total }.
 dueling-nobles-calculator-undecided = The dice decide who wins.
@@ -456,8 +423,8 @@ dueling-nobles-calculator-too-many-nobles = There are only 12 nobles.
 dueling-nobles-odds-dice = By the dice alone: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = If both play their best card: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Chance that { $player }’s hand wins { $win }, does not help { $none }.
-   *[yes] Chance that { $player }’s hand wins { $win }, only ties { $tie }, does not help { $none }.
+    [no] { $player } holds a winning card: { $win }.
+   *[yes] { $player } holds a winning card: { $win }, only a tying card: { $tie }.
 }
 dueling-nobles-odds-answer-wins = These would win: { $cards }.
 dueling-nobles-odds-answer-ties = These would tie: { $cards }.
@@ -544,17 +511,14 @@ dueling-nobles-odds-title = { $attacker } against { $defender }, as if challenge
 dueling-nobles-odds-attacker = Attacks
 dueling-nobles-odds-target = Defends
 dueling-nobles-odds-dice-win = Dice: win
-dueling-nobles-odds-dice-tie = tie
-dueling-nobles-odds-dice-loss = loss
+dueling-nobles-odds-tie = tie
+dueling-nobles-odds-loss = loss
 dueling-nobles-odds-cards-win = Best cards: win
-dueling-nobles-odds-cards-tie = tie
-dueling-nobles-odds-cards-loss = loss
 dueling-nobles-odds-note = Wins, ties and defeats of the attacker: by the dice alone, and if both play their best card. Bluffing, saving cards and deflecting are not considered.
 
 ## Statistics
 
 dueling-nobles-count-duels = Duels
-dueling-nobles-count-share = Share
 dueling-nobles-count-attacker-won = Won by the attacker
 dueling-nobles-count-defender-won = Won by the defender
 dueling-nobles-count-tied-duels = Tied
@@ -581,20 +545,15 @@ dueling-nobles-count-luck-note = Won is Expected plus the luck of the dice plus 
 dueling-nobles-count-luck-left-out = Only duels that were fought to the end count; a deflected duel counts from its last target. Luck in drawing cards is not computed.
 dueling-nobles-count-abilities = Abilities
 dueling-nobles-count-ability = Ability
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Uses
 dueling-nobles-count-turn-first = First turn
 dueling-nobles-count-turn-median = Median turn
 dueling-nobles-count-turn-last = Last turn
 dueling-nobles-count-gold = Gold at the end of each turn
-dueling-nobles-count-turn = Turn
 dueling-nobles-count-gold-first = Went first
 dueling-nobles-count-gold-second = Went second
-dueling-nobles-count-gold-won = Won games
 dueling-nobles-count-gold-winner = Winner
 dueling-nobles-count-gold-loser = Loser
 dueling-nobles-count-gold-note = Mean gold in the games that reached the turn.
-dueling-nobles-count-gold-shown = { $shown } of { $all } turns are shown: those reached by at least 1 game in 20, at most { $most }.
 
 ## Results for other programs
 
@@ -644,10 +603,8 @@ dueling-nobles-hint-answer = Now the defender may play a card. An Ace wins.
 
 ## The screens
 
-dueling-nobles-setup-to-starter = Who begins?
 dueling-nobles-setup-to-nobles = Pick the nobles
 dueling-nobles-setup-begin = Begin the game
-dueling-nobles-setup-starter = Who begins?
 dueling-nobles-setup-nobles = Opening nobles
 dueling-nobles-starter-about-dealer = Both roll two dice. The lower total deals, and the other player begins. Tap the faces of your dice.
 dueling-nobles-starter-about-any = Agree on it any way you like. If you roll, the higher total begins.
@@ -670,7 +627,6 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] { $count } nobles are missing.
 }
 dueling-nobles-menu-chances = When chances are shown
-dueling-nobles-menu-concede = Concede
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = { $name }’s turn
 dueling-nobles-side-empty = { $name } has no nobles left.
@@ -679,8 +635,6 @@ dueling-nobles-side-hand = { $name }: { $count ->
    *[other] { $count } cards in hand
 }
 dueling-nobles-side-gold = { $name }: { $count } gold
-dueling-nobles-side-known = Known in hand: { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name }: abilities left: { $abilities }
 dueling-nobles-ability-is-left = { $ability }, available: { $about }
 dueling-nobles-ability-is-used = { $ability }, used: { $about }
@@ -701,7 +655,6 @@ dueling-nobles-thing-gold-about = Gold buys cards and nobles, and pays for a def
 dueling-nobles-thing-hand-about = The support cards in the hand. The app tracks only their number, and the cards that both players have seen.
 dueling-nobles-thing-abilities = { $name }’s abilities
 dueling-nobles-thing-noble-deck = Noble deck
-dueling-nobles-thing-discard = Discard pile
 dueling-nobles-deck-support = Support deck: { $count }
 dueling-nobles-deck-support-name = Support
 dueling-nobles-deck-nobles = Noble deck: { $count }
@@ -793,7 +746,6 @@ dueling-nobles-fight-ties = a tie
 dueling-nobles-fight-attacker = attacks
 dueling-nobles-fight-defender = defends
 dueling-nobles-fight-fights = { $card } in the duel
-dueling-nobles-fight-die-lies = A die shows { $pips }
 dueling-nobles-fight-rolled = { $name } has rolled { $pips }
 dueling-nobles-fight-card-lies = { $card } has been played
 dueling-nobles-fight-total = { $name }: { $total }
@@ -816,14 +768,12 @@ dueling-nobles-fight-play-none = Play
 dueling-nobles-fight-choose-first = Choose one card or two first, or play none.
 dueling-nobles-fight-won = { $name } wins the duel
 dueling-nobles-fight-tie = A tie
-dueling-nobles-fight-done = Back to the table
 dueling-nobles-needs-picked = { $cards }: { $total } against { $other }
 dueling-nobles-needs-picked-ace = { $cards }: a critical hit
 dueling-nobles-needs-picked-aces = { $cards }: Ace against Ace, a tie
 dueling-nobles-card-would-win = would win
 dueling-nobles-card-would-tie = would tie
 dueling-nobles-correct-gold = { $player }’s gold
-dueling-nobles-correct-hand = Cards in { $player }’s hand
 dueling-nobles-correct-support-deck = Cards in the support deck
 dueling-nobles-correct-stamina = { $noble }’s stamina
 dueling-nobles-correct-weapon = { $noble }’s weapon
@@ -854,7 +804,6 @@ dueling-nobles-quick-defends = { $card } defends
 dueling-nobles-quick-armed = { $card } with { $weapon }
 dueling-nobles-quick-hand = Cards in hand: { $player }
 dueling-nobles-quick-others = Other nobles beside { $card }
-dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Edition: { $edition }
 dueling-nobles-quick-wounded = { $card } loses 1 stamina.
 dueling-nobles-quick-another = Another duel

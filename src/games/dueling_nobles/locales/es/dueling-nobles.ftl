@@ -28,10 +28,7 @@ dueling-nobles-phase-spending = gastos
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Preparar la mesa
-dueling-nobles-kind-next-phase = Siguiente fase
 dueling-nobles-kind-next-phase-about = Pasa a la siguiente fase; después de la última le toca a tu oponente.
-dueling-nobles-kind-end-turn = Terminar turno
 dueling-nobles-kind-end-turn-about = Sáltate las fases que quedan.
 dueling-nobles-kind-sell = Vender
 dueling-nobles-kind-sell-about = { $sale_gold ->
@@ -79,8 +76,6 @@ dueling-nobles-kind-roll = Lanzar
 dueling-nobles-kind-roll-about = Un dado cada jugador; un Rey puede lanzar dos.
 dueling-nobles-kind-support = Soporte
 dueling-nobles-kind-support-about = Primero quien ataca, luego quien defiende: 1 carta de soporte (2 con una Jota) o ninguna.
-dueling-nobles-kind-concede = Rendirse
-dueling-nobles-kind-concede-about = El otro jugador gana la partida.
 
 ## House rules
 
@@ -152,9 +147,7 @@ dueling-nobles-value-defender = gana quien defiende
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } juega el primer turno
 dueling-nobles-headline-next-phase = { $player } pasa a la fase de { $phase }
-dueling-nobles-headline-end-turn = { $player } termina el turno
 dueling-nobles-headline-sell = { $player } vende { $cards }
 dueling-nobles-headline-tax = { $player } dona con { $king }
 dueling-nobles-headline-buy = { $count ->
@@ -187,14 +180,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } no juega ninguna carta de soporte
    *[other] { $player } juega { $cards }
 }
-dueling-nobles-headline-concede = { $player } se rinde
 dueling-nobles-headline-adjust-gold = { $gold ->
     [one] Corrección: { $player } tiene 1 oro
    *[other] Corrección: { $player } tiene { $gold } oros
-}
-dueling-nobles-headline-adjust-hand = { $hand ->
-    [one] Corrección: { $player } tiene 1 carta en la mano
-   *[other] Corrección: { $player } tiene { $hand } cartas en la mano
 }
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Corrección: { $player } ya usó { $suit } ({ $ability })
@@ -213,7 +201,6 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } empieza con { $nobles }.
-dueling-nobles-event-turn-began = Turno { $turn }: le toca a { $player }.
 dueling-nobles-event-phase-entered = Comienza la fase de { $phase }.
 dueling-nobles-event-gold-gained = { $gain ->
     [income] { $gold ->
@@ -236,17 +223,6 @@ dueling-nobles-event-gold-gained = { $gain ->
 dueling-nobles-event-gold-paid = { $gold ->
     [one] { $player } paga 1 oro.
    *[other] { $player } paga { $gold } oros.
-}
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } no roba nada: no quedan cartas.
-        [one] { $player } roba solo 1 carta de { $wanted }: no quedan más.
-       *[other] { $player } roba solo { $cards } cartas de { $wanted }: no quedan más.
-    }
-   *[equal] { $cards ->
-        [one] { $player } roba 1 carta.
-       *[other] { $player } roba { $cards } cartas.
-    }
 }
 dueling-nobles-event-deck-refilled = { $cards ->
     [one] Se da la vuelta a la pila de descarte: su única carta es ahora el mazo de soporte.
@@ -312,8 +288,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Estas reglas no tienen ninguna fase para esto.
 }
-dueling-nobles-refusal-not-set-up = Primero hay que preparar la mesa.
-dueling-nobles-refusal-already-set-up = La mesa ya está preparada.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } empieza con 1 noble, no con { $got }.
    *[other] { $player } empieza con { $needed } nobles, no con { $got }.
@@ -386,12 +360,8 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = { $card } aparece dos veces.
 dueling-nobles-refusal-not-same-suit = Hacen falta tres cartas de la misma pinta.
 dueling-nobles-refusal-wrong-suit = Para esta acción hace falta una { $needed }; { $card } no sirve.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] Hace falta una carta en la mano; { $player } no tiene ninguna.
-   *[other] Hacen falta { $needs } cartas en la mano; { $player } tiene { $has }.
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] En la mano no puede haber ninguna carta que sirva.
+    [none] En la mano no hay ninguna carta que sirva.
    *[other] { $card-location ->
         [discard] { $support } está en la pila de descarte.
         [under] { $support } está bajo { $noble }.
@@ -431,9 +401,7 @@ dueling-nobles-refusal-bad-adjustment-stamina = La resistencia de { $noble } deb
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = La mesa aún no está preparada.
 dueling-nobles-table-turn = Turno { $turn }: juega { $player }, fase de { $phase }
-dueling-nobles-table-over = Tras el turno { $turn }: { $result }
 dueling-nobles-table-side = { $player }: { $gold ->
     [one] 1 oro
    *[other] { $gold } oros
@@ -473,8 +441,6 @@ dueling-nobles-calculator-attacker = quien ataca
 dueling-nobles-calculator-defender = quien defiende
 dueling-nobles-calculator-title-attacker = { $noble } ataca
 dueling-nobles-calculator-title-defender = { $noble } defiende
-# Same as in English.
-dueling-nobles-calculator-total = total
 dueling-nobles-calculator-attacker-wins = { $attacker } gana al atacar, { $total } a { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } gana al defender, { $other } a { $total }.
 dueling-nobles-calculator-undecided = Los dados dirán quién gana.
@@ -495,8 +461,8 @@ dueling-nobles-calculator-too-many-nobles = Solo hay 12 nobles.
 dueling-nobles-odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Si ambos juegan su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Probabilidades de la mano de { $player }: gana { $win }, no ayuda { $none }.
-   *[yes] Probabilidades de la mano de { $player }: gana { $win }, solo empata { $tie }, no ayuda { $none }.
+    [no] { $player } tiene una carta ganadora: { $win }.
+   *[yes] { $player } tiene una carta ganadora: { $win }, solo una que empata: { $tie }.
 }
 dueling-nobles-odds-answer-wins = Con estas ganaría: { $cards }.
 dueling-nobles-odds-answer-ties = Con estas empataría: { $cards }.
@@ -583,17 +549,14 @@ dueling-nobles-odds-title = { $attacker } contra { $defender }, como si atacara 
 dueling-nobles-odds-attacker = Ataca
 dueling-nobles-odds-target = Defiende
 dueling-nobles-odds-dice-win = Dados: gana
-dueling-nobles-odds-dice-tie = empata
-dueling-nobles-odds-dice-loss = pierde
+dueling-nobles-odds-tie = empata
+dueling-nobles-odds-loss = pierde
 dueling-nobles-odds-cards-win = Mejores cartas: gana
-dueling-nobles-odds-cards-tie = empata
-dueling-nobles-odds-cards-loss = pierde
 dueling-nobles-odds-note = Victorias, empates y derrotas de quien ataca: solo con los dados, y si ambos juegan su mejor carta. No se tiene en cuenta que alguien vaya de farol, se reserve cartas o desvíe el ataque.
 
 ## Statistics
 
 dueling-nobles-count-duels = Duelos
-dueling-nobles-count-share = Porcentaje
 dueling-nobles-count-attacker-won = Gana quien ataca
 dueling-nobles-count-defender-won = Gana quien defiende
 dueling-nobles-count-tied-duels = Empate
@@ -621,20 +584,15 @@ dueling-nobles-count-luck-note = «Ganado» es «Esperado» más la suerte con l
 dueling-nobles-count-luck-left-out = Solo cuentan los duelos librados hasta el final; un duelo desviado cuenta desde su último objetivo. La suerte al robar cartas no se calcula.
 dueling-nobles-count-abilities = Acciones de pinta
 dueling-nobles-count-ability = Acción
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Usos
 dueling-nobles-count-turn-first = Primer turno
 dueling-nobles-count-turn-median = Turno (mediana)
 dueling-nobles-count-turn-last = Último turno
 dueling-nobles-count-gold = Oro al final de cada turno
-dueling-nobles-count-turn = Turno
 dueling-nobles-count-gold-first = Empezó
 dueling-nobles-count-gold-second = No empezó
-dueling-nobles-count-gold-won = Partidas ganadas
 dueling-nobles-count-gold-winner = Ganador
 dueling-nobles-count-gold-loser = Perdedor
 dueling-nobles-count-gold-note = Oro medio en las partidas que llegaron a ese turno.
-dueling-nobles-count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de { $most }.
 
 ## Results for other programs
 
@@ -685,10 +643,8 @@ dueling-nobles-hint-answer = Ahora puede jugar una carta quien defiende. Un As g
 
 ## The screens
 
-dueling-nobles-setup-to-starter = ¿Quién empieza?
 dueling-nobles-setup-to-nobles = Elegir los nobles
 dueling-nobles-setup-begin = Empezar la partida
-dueling-nobles-setup-starter = ¿Quién empieza?
 dueling-nobles-setup-nobles = Nobles iniciales
 dueling-nobles-starter-about-dealer = Cada jugador lanza dos dados. Quien saca menos reparte, y empieza el otro. Toca las caras de tus dados.
 dueling-nobles-starter-about-any = Vale cualquier forma de decidirlo. Si se lanzan los dados, empieza quien saca más.
@@ -711,7 +667,6 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] Faltan { $count } nobles.
 }
 dueling-nobles-menu-chances = Cuándo mostrar probabilidades
-dueling-nobles-menu-concede = Rendirse
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = Turno de { $name }
 dueling-nobles-side-empty = A { $name } no le quedan nobles.
@@ -723,8 +678,6 @@ dueling-nobles-side-gold = { $count ->
     [one] { $name }: 1 oro
    *[other] { $name }: { $count } oros
 }
-dueling-nobles-side-known = En la mano, a la vista: { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name }, acciones de pinta por usar: { $abilities }
 dueling-nobles-ability-is-left = { $ability }, por usar: { $about }
 dueling-nobles-ability-is-used = { $ability }, ya usada: { $about }
@@ -745,7 +698,6 @@ dueling-nobles-thing-gold-about = Con oro se invierte en cartas, se reclutan nob
 dueling-nobles-thing-hand-about = Las cartas de soporte en la mano. La app solo lleva la cuenta de cuántas son y recuerda las que ambos han visto.
 dueling-nobles-thing-abilities = Acciones de pinta de { $name }
 dueling-nobles-thing-noble-deck = Mazo de nobles
-dueling-nobles-thing-discard = Pila de descarte
 dueling-nobles-deck-support = Mazo de soporte: { $count }
 dueling-nobles-deck-support-name = Soporte
 dueling-nobles-deck-nobles = Mazo de nobles: { $count }
@@ -847,7 +799,6 @@ dueling-nobles-fight-ties = empata
 dueling-nobles-fight-attacker = ataca
 dueling-nobles-fight-defender = defiende
 dueling-nobles-fight-fights = { $card } en el duelo
-dueling-nobles-fight-die-lies = Un dado muestra { $pips }
 dueling-nobles-fight-rolled = { $name } ha sacado { $pips }
 dueling-nobles-fight-card-lies = { $card } está en el duelo
 dueling-nobles-fight-total = { $name }: { $total }
@@ -870,14 +821,12 @@ dueling-nobles-fight-play-none = Jugar
 dueling-nobles-fight-choose-first = Elige primero una carta o dos, o no juegues ninguna.
 dueling-nobles-fight-won = { $name } gana el duelo
 dueling-nobles-fight-tie = Empate
-dueling-nobles-fight-done = Volver a la mesa
 dueling-nobles-needs-picked = { $cards }: { $total } contra { $other }
 dueling-nobles-needs-picked-ace = { $cards }: un golpe crítico
 dueling-nobles-needs-picked-aces = { $cards }: As contra As, empate
 dueling-nobles-card-would-win = ganaría
 dueling-nobles-card-would-tie = empataría
 dueling-nobles-correct-gold = Oro de { $player }
-dueling-nobles-correct-hand = Cartas en la mano de { $player }
 dueling-nobles-correct-support-deck = Cartas en el mazo de soporte
 dueling-nobles-correct-stamina = Resistencia de { $noble }
 dueling-nobles-correct-weapon = Arma de { $noble }
@@ -908,7 +857,6 @@ dueling-nobles-quick-defends = { $card } defiende
 dueling-nobles-quick-armed = { $card } con { $weapon }
 dueling-nobles-quick-hand = Cartas en la mano: { $player }
 dueling-nobles-quick-others = Otros nobles junto a { $card }
-dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Edición: { $edition }
 dueling-nobles-quick-wounded = { $card } recibe 1 daño.
 dueling-nobles-quick-another = Otro duelo

@@ -28,10 +28,7 @@ dueling-nobles-phase-spending = dépenses
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Préparer la table
-dueling-nobles-kind-next-phase = Phase suivante
 dueling-nobles-kind-next-phase-about = Passe à la phase suivante ; après la dernière, c’est à ton adversaire de jouer.
-dueling-nobles-kind-end-turn = Terminer le tour
 dueling-nobles-kind-end-turn-about = Saute les phases restantes.
 dueling-nobles-kind-sell = Vendre
 dueling-nobles-kind-sell-about = { $sale_gold ->
@@ -79,8 +76,6 @@ dueling-nobles-kind-roll = Lancer
 dueling-nobles-kind-roll-about = Un dé de chaque côté ; un Roi peut en lancer deux.
 dueling-nobles-kind-support = Soutien
 dueling-nobles-kind-support-about = L’attaque d’abord, puis la défense : 1 carte de soutien, 2 pour un Valet, ou aucune.
-dueling-nobles-kind-concede = Abandonner
-dueling-nobles-kind-concede-about = L’autre joueur gagne la partie.
 
 ## House rules
 
@@ -153,12 +148,10 @@ dueling-nobles-value-defender = la défense gagne
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } joue le premier tour
 dueling-nobles-headline-next-phase = { $player } passe à la phase { SOUND($phase) ->
     [vowel] d’{ $phase }
    *[other] de { $phase }
 }
-dueling-nobles-headline-end-turn = { $player } termine son tour
 dueling-nobles-headline-sell = { $player } vend { $cards }
 dueling-nobles-headline-tax = { $player } taxe { $king }
 dueling-nobles-headline-buy = { $count ->
@@ -194,14 +187,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } ne joue pas de carte de soutien
    *[other] { $player } joue { $cards }
 }
-dueling-nobles-headline-concede = { $player } abandonne
 dueling-nobles-headline-adjust-gold = { $gold ->
     [one] Correction : { $player } a { $gold } pièce d’or
    *[other] Correction : { $player } a { $gold } pièces d’or
-}
-dueling-nobles-headline-adjust-hand = { $hand ->
-    [one] Correction : { $player } a { $hand } carte en main
-   *[other] Correction : { $player } a { $hand } cartes en main
 }
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Correction : { $player } a utilisé le pouvoir de { $suit } ({ $ability })
@@ -220,7 +208,6 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } commence avec { $nobles }.
-dueling-nobles-event-turn-began = Tour { $turn } : à { $player } de jouer.
 dueling-nobles-event-phase-entered = La phase { SOUND($phase) ->
     [vowel] d’{ $phase }
    *[other] de { $phase }
@@ -237,17 +224,6 @@ dueling-nobles-event-gold-gained = { $gold ->
 dueling-nobles-event-gold-paid = { $gold ->
     [one] { $player } paie { $gold } pièce d’or.
    *[other] { $player } paie { $gold } pièces d’or.
-}
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } ne pioche rien : il ne reste aucune carte.
-        [one] { $player } ne pioche que { $cards } carte sur { $wanted } : il n’y en avait pas plus.
-       *[other] { $player } ne pioche que { $cards } cartes sur { $wanted } : il n’y en avait pas plus.
-    }
-   *[equal] { $cards ->
-        [one] { $player } pioche { $cards } carte.
-       *[other] { $player } pioche { $cards } cartes.
-    }
 }
 dueling-nobles-event-deck-refilled = { $cards ->
     [one] On retourne la défausse : sa seule carte devient la pioche de soutien.
@@ -330,8 +306,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Avec ces règles, aucune phase ne le permet.
 }
-dueling-nobles-refusal-not-set-up = Il faut d’abord préparer la table.
-dueling-nobles-refusal-already-set-up = La table est déjà prête.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } commence avec { $needed } noble, pas { $got }.
    *[other] { $player } commence avec { $needed } nobles, pas { $got }.
@@ -416,12 +390,8 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = { $card } figure deux fois.
 dueling-nobles-refusal-not-same-suit = Il faut trois cartes de la même couleur.
 dueling-nobles-refusal-wrong-suit = Ce pouvoir demande un { $needed }, pas { $card }.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] Il faut une carte en main ; { $player } n’en a pas.
-   *[other] Il faut { $needs } cartes en main ; { $player } en a { $has }.
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] Aucune carte de cette main ne peut convenir.
+    [none] Aucune carte de cette main ne convient.
    *[other] { $card-location ->
         [discard] { $support } est dans la défausse.
         [under] { $support } est sous { $noble }.
@@ -470,12 +440,10 @@ dueling-nobles-refusal-bad-adjustment-stamina = L’endurance de { $noble } doit
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = La table n’est pas encore prête.
 dueling-nobles-table-turn = Tour { $turn } : à { $player } de jouer, phase { SOUND($phase) ->
     [vowel] d’{ $phase }
    *[other] de { $phase }
 }
-dueling-nobles-table-over = Après le tour { $turn } : { $result }
 dueling-nobles-table-side = { $player } : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -515,8 +483,6 @@ dueling-nobles-calculator-attacker = l’attaque
 dueling-nobles-calculator-defender = la défense
 dueling-nobles-calculator-title-attacker = { $noble } attaque
 dueling-nobles-calculator-title-defender = { $noble } défend
-# Same as in English.
-dueling-nobles-calculator-total = total
 dueling-nobles-calculator-attacker-wins = { $attacker } gagne en attaque, { $total } à { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } gagne en défense, { $other } à { $total }.
 dueling-nobles-calculator-undecided = Les dés décideront du vainqueur.
@@ -537,14 +503,8 @@ dueling-nobles-calculator-too-many-nobles = Il n’y a que 12 nobles.
 dueling-nobles-odds-dice = Avec les dés seuls : { $attacker } { $win }, égalité { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Si les deux jouent leur meilleure carte : { $attacker } { $win }, égalité { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Probabilités pour la main { SOUND($player) ->
-        [vowel] d’{ $player }
-       *[other] de { $player }
-    } : victoire { $win }, aucune carte utile { $none }.
-   *[yes] Probabilités pour la main { SOUND($player) ->
-        [vowel] d’{ $player }
-       *[other] de { $player }
-    } : victoire { $win }, seulement égalité { $tie }, aucune carte utile { $none }.
+    [no] { $player } a une carte gagnante : { $win }.
+   *[yes] { $player } a une carte gagnante : { $win } ; seulement une carte qui égalise : { $tie }.
 }
 dueling-nobles-odds-answer-wins = Pour gagner : { $cards }.
 dueling-nobles-odds-answer-ties = Pour égaliser : { $cards }.
@@ -637,18 +597,15 @@ dueling-nobles-odds-title = { $attacker } contre { $defender }, si le défi éta
 dueling-nobles-odds-attacker = Attaque
 dueling-nobles-odds-target = Défense
 dueling-nobles-odds-dice-win = Dés : victoire
-dueling-nobles-odds-dice-tie = égalité
-dueling-nobles-odds-dice-loss = défaite
+dueling-nobles-odds-tie = égalité
+dueling-nobles-odds-loss = défaite
 dueling-nobles-odds-cards-win = Meilleures cartes : victoire
-dueling-nobles-odds-cards-tie = égalité
-dueling-nobles-odds-cards-loss = défaite
 dueling-nobles-odds-note = Victoires, égalités et défaites de l’attaque : avec les dés seuls, puis si les deux jouent leur meilleure carte. Le bluff, les cartes gardées et les défis détournés ne sont pas pris en compte.
 
 ## Statistics
 
 # Same as in English.
 dueling-nobles-count-duels = Duels
-dueling-nobles-count-share = Part
 dueling-nobles-count-attacker-won = Gagnés par l’attaque
 dueling-nobles-count-defender-won = Gagnés par la défense
 dueling-nobles-count-tied-duels = Égalités
@@ -676,20 +633,15 @@ dueling-nobles-count-luck-note = « Gagné » est la somme de l’attendu, de 
 dueling-nobles-count-luck-left-out = Seuls comptent les duels allés jusqu’au bout ; un duel détourné compte à partir de sa dernière cible. La chance à la pioche n’est pas calculée.
 dueling-nobles-count-abilities = Pouvoirs
 dueling-nobles-count-ability = Pouvoir
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Usages
 dueling-nobles-count-turn-first = Premier tour
 dueling-nobles-count-turn-median = Tour médian
 dueling-nobles-count-turn-last = Dernier tour
 dueling-nobles-count-gold = Or à la fin de chaque tour
-dueling-nobles-count-turn = Tour
 dueling-nobles-count-gold-first = Premier joueur
 dueling-nobles-count-gold-second = Second joueur
-dueling-nobles-count-gold-won = Parties gagnées
 dueling-nobles-count-gold-winner = Vainqueur
 dueling-nobles-count-gold-loser = Perdant
 dueling-nobles-count-gold-note = Or moyen dans les parties qui ont atteint ce tour.
-dueling-nobles-count-gold-shown = { $shown } tours sur { $all } sont affichés : ceux qu’au moins 1 partie sur 20 a atteints, { $most } au maximum.
 
 ## Results for other programs
 
@@ -740,10 +692,8 @@ dueling-nobles-hint-answer = La défense peut à son tour jouer une carte. Un As
 
 ## The screens
 
-dueling-nobles-setup-to-starter = Qui commence ?
 dueling-nobles-setup-to-nobles = Choisir les nobles
 dueling-nobles-setup-begin = Commencer la partie
-dueling-nobles-setup-starter = Qui commence ?
 dueling-nobles-setup-nobles = Nobles de départ
 dueling-nobles-starter-about-dealer = Chaque joueur lance deux dés. Le plus petit total distribue les cartes, et l’autre joueur commence. Touche les faces de tes dés.
 dueling-nobles-starter-about-any = Le choix est libre. Si on lance les dés, le plus grand total commence.
@@ -769,7 +719,6 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] Il manque { $count } nobles.
 }
 dueling-nobles-menu-chances = Quand montrer les probabilités
-dueling-nobles-menu-concede = Abandonner
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = À { $name } de jouer
 dueling-nobles-side-empty = { $name } n’a plus de nobles.
@@ -781,8 +730,6 @@ dueling-nobles-side-gold = { $count ->
     [one] { $name } : { $count } pièce d’or
    *[other] { $name } : { $count } pièces d’or
 }
-dueling-nobles-side-known = Cartes connues : { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name }, pouvoirs restants : { $abilities }
 dueling-nobles-ability-is-left = { $ability }, disponible : { $about }
 dueling-nobles-ability-is-used = { $ability }, utilisé : { $about }
@@ -806,7 +753,6 @@ dueling-nobles-thing-abilities = { SOUND($name) ->
    *[other] Pouvoirs de { $name }
 }
 dueling-nobles-thing-noble-deck = Pioche de nobles
-dueling-nobles-thing-discard = Défausse
 dueling-nobles-deck-support = Pioche de soutien : { $count }
 dueling-nobles-deck-support-name = Soutien
 dueling-nobles-deck-nobles = Pioche de nobles : { $count }
@@ -914,7 +860,6 @@ dueling-nobles-fight-ties = égalité
 dueling-nobles-fight-attacker = attaque
 dueling-nobles-fight-defender = défend
 dueling-nobles-fight-fights = { $card } dans le duel
-dueling-nobles-fight-die-lies = Un dé indique { $pips }
 dueling-nobles-fight-rolled = { $name } a obtenu { $pips }
 dueling-nobles-fight-card-lies = Carte jouée : { $card }
 dueling-nobles-fight-total = { $name } : { $total }
@@ -940,7 +885,6 @@ dueling-nobles-fight-play-none = Jouer
 dueling-nobles-fight-choose-first = Choisis d’abord une carte ou deux, ou n’en joue aucune.
 dueling-nobles-fight-won = { $name } gagne le duel
 dueling-nobles-fight-tie = Égalité
-dueling-nobles-fight-done = Retour à la table
 dueling-nobles-needs-picked = { $cards } : { $total } contre { $other }
 dueling-nobles-needs-picked-ace = { $cards } : un coup critique
 dueling-nobles-needs-picked-aces = { $cards } : As contre As, égalité
@@ -950,7 +894,6 @@ dueling-nobles-correct-gold = { SOUND($player) ->
     [vowel] Or d’{ $player }
    *[other] Or de { $player }
 }
-dueling-nobles-correct-hand = Cartes en main : { $player }
 dueling-nobles-correct-support-deck = Cartes de la pioche de soutien
 dueling-nobles-correct-stamina = Endurance de { $noble }
 dueling-nobles-correct-weapon = Arme de { $noble }
@@ -981,7 +924,6 @@ dueling-nobles-quick-defends = { $card } défend
 dueling-nobles-quick-armed = { $card } avec { $weapon }
 dueling-nobles-quick-hand = Cartes en main : { $player }
 dueling-nobles-quick-others = Autres nobles aux côtés de { $card }
-dueling-nobles-quick-others-set = { $what } : { $value }
 dueling-nobles-quick-edition = Édition : { $edition }
 dueling-nobles-quick-wounded = { $card } perd 1 point d’endurance.
 dueling-nobles-quick-another = Autre duel

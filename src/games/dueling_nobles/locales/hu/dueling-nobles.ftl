@@ -27,10 +27,7 @@ dueling-nobles-phase-spending = költés
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Előkészítés
-dueling-nobles-kind-next-phase = Következő fázis
 dueling-nobles-kind-next-phase-about = Tovább a következő fázisra; az utolsó után a másik játékos jön.
-dueling-nobles-kind-end-turn = Kör vége
 dueling-nobles-kind-end-turn-about = A hátralévő fázisok kimaradnak.
 dueling-nobles-kind-sell = Eladás
 dueling-nobles-kind-sell-about = Dobj el 3 azonos színű támogatólapot { $sale_gold } aranyért.
@@ -69,8 +66,6 @@ dueling-nobles-kind-roll = Dobás
 dueling-nobles-kind-roll-about = Oldalanként egy kocka; a király kettővel is dobhat.
 dueling-nobles-kind-support = Támogatás
 dueling-nobles-kind-support-about = Előbb a támadó, aztán a védő: 1 támogatólap, bubinál 2, vagy semmi.
-dueling-nobles-kind-concede = Feladás
-dueling-nobles-kind-concede-about = A másik játékos nyeri a játszmát.
 
 ## House rules
 
@@ -142,9 +137,7 @@ dueling-nobles-value-defender = a védő nyer
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } kezd
 dueling-nobles-headline-next-phase = { $player } továbblép, új fázis: { $phase }
-dueling-nobles-headline-end-turn = { $player } befejezi a kört
 dueling-nobles-headline-sell = { $player } lapokat ad el: { $cards }
 dueling-nobles-headline-tax = { $player } megadóztat egy királyt: { $king }
 dueling-nobles-headline-buy = { $player } vesz { $count } lapot
@@ -174,9 +167,7 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } nem játszik ki támogatólapot
    *[other] { $player } kijátssza: { $cards }
 }
-dueling-nobles-headline-concede = { $player } feladja
 dueling-nobles-headline-adjust-gold = Javítás: { $player } aranya { $gold }
-dueling-nobles-headline-adjust-hand = Javítás: { $player } kezében { $hand } lap van
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Javítás: { $player } már használta a { $suit } képességét ({ $ability })
    *[no] Javítás: { $player } még nem használta a { $suit } képességét ({ $ability })
@@ -191,7 +182,6 @@ dueling-nobles-headline-adjust-support-deck = Javítás: a támogatópakli { $su
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } kezdő nemesei: { $nobles }.
-dueling-nobles-event-turn-began = { $turn }. kör: { $player } következik.
 dueling-nobles-event-phase-entered = Új fázis: { $phase }.
 dueling-nobles-event-gold-gained = { $gain ->
     [income] { $player } bevétele { $gold } arany.
@@ -200,13 +190,6 @@ dueling-nobles-event-gold-gained = { $gain ->
    *[duel] { $player } { $gold } aranyat kap a párbajért.
 }
 dueling-nobles-event-gold-paid = { $player } { $gold } aranyat fizet.
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } nem húz, mert elfogytak a lapok.
-       *[other] { $player } csak { $cards } lapot húz { $wanted } helyett, mert nincs több.
-    }
-   *[equal] { $player } { $cards } lapot húz.
-}
 dueling-nobles-event-deck-refilled = { $cards ->
     [one] Fordítsd meg a dobópaklit: ez az új támogatópakli, 1 lappal.
    *[other] Keverd meg a dobópaklit: ez az új támogatópakli, { $cards } lappal.
@@ -269,8 +252,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] E szabályok szerint egyik fázisban sem lehet ilyet tenni.
 }
-dueling-nobles-refusal-not-set-up = Előbb készítsd elő az asztalt.
-dueling-nobles-refusal-already-set-up = Az asztal már elő van készítve.
 dueling-nobles-refusal-bad-setup-count = { $player } { $needed } nemessel kezd, nem { $got } nemessel.
 dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
     [one] Nem nemes: { $cards }.
@@ -334,16 +315,12 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = { $card } kétszer szerepel.
 dueling-nobles-refusal-not-same-suit = Ehhez három azonos színű lap kell.
 dueling-nobles-refusal-wrong-suit = Ehhez a képességhez { $needed } kell, nem { $card }.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] Ehhez kell egy lap a kézben, de { $player } keze üres.
-   *[other] Ehhez { $needs } lap kell a kézben, de { $player } kezében csak { $has } van.
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] A kézben nem lehet megfelelő lap.
+    [none] A kézben nincs megfelelő lap.
    *[other] { $card-location ->
         [discard] { $support } a dobópakliban van.
         [under] { $support } a { $noble } nemes alatt van.
-        [duel] { $support } már ki lett játszva ebben a párbajban.
+        [duel] { $support } ebben a párbajban már játékban van.
         [hand] { $support } { $player } kezében van.
        *[outside] { $player } kezében minden lap ismert, és { $support } nincs köztük.
     }
@@ -378,9 +355,7 @@ dueling-nobles-refusal-bad-adjustment-stamina = { $noble } életereje 1 és { $v
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = Az asztal még nincs előkészítve.
 dueling-nobles-table-turn = { $turn }. kör: { $player } következik, fázis: { $phase }
-dueling-nobles-table-over = Vége, { $turn }. kör: { $result }
 dueling-nobles-table-side = { $player }: { $gold } arany, { $cards } lap kézben
 dueling-nobles-table-known = Ismert lapok a kézben: { $cards }
 dueling-nobles-table-ability = { $suit } { $ability }
@@ -408,7 +383,6 @@ dueling-nobles-calculator-attacker = a támadó
 dueling-nobles-calculator-defender = a védő
 dueling-nobles-calculator-title-attacker = { $noble } támad
 dueling-nobles-calculator-title-defender = { $noble } véd
-dueling-nobles-calculator-total = összesen
 dueling-nobles-calculator-attacker-wins = A támadó nyer ({ $attacker }), { $total } : { $other }.
 dueling-nobles-calculator-defender-wins = A védő nyer ({ $defender }), { $other } : { $total }.
 dueling-nobles-calculator-undecided = A győztest a kockák döntik el.
@@ -429,8 +403,8 @@ dueling-nobles-calculator-too-many-nobles = Csak 12 nemes van.
 dueling-nobles-odds-dice = Csak a kockákkal: { $attacker } { $win }, döntetlen { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Ha mindketten a legjobb lapjukat játsszák: { $attacker } { $win }, döntetlen { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] { $player } kezének esélyei: győzelem { $win }, nem segít { $none }.
-   *[yes] { $player } kezének esélyei: győzelem { $win }, csak döntetlen { $tie }, nem segít { $none }.
+    [no] { $player } kezében van nyerő lap: { $win }.
+   *[yes] { $player } kezében van nyerő lap: { $win }, csak döntetlenhez elég lap: { $tie }.
 }
 dueling-nobles-odds-answer-wins = Győzelmet hozna: { $cards }.
 dueling-nobles-odds-answer-ties = Döntetlent hozna: { $cards }.
@@ -505,17 +479,14 @@ dueling-nobles-odds-title = { $attacker } – { $defender }, mintha most lenne a
 dueling-nobles-odds-attacker = Támad
 dueling-nobles-odds-target = Véd
 dueling-nobles-odds-dice-win = Kockák: győzelem
-dueling-nobles-odds-dice-tie = döntetlen
-dueling-nobles-odds-dice-loss = vereség
+dueling-nobles-odds-tie = döntetlen
+dueling-nobles-odds-loss = vereség
 dueling-nobles-odds-cards-win = Legjobb lapok: győzelem
-dueling-nobles-odds-cards-tie = döntetlen
-dueling-nobles-odds-cards-loss = vereség
 dueling-nobles-odds-note = A támadó győzelmei, döntetlenjei és vereségei: csak a kockákkal, illetve ha mindketten a legjobb lapjukat játsszák. A blöff, a lapok tartalékolása és az átirányítás nincs beszámítva.
 
 ## Statistics
 
 dueling-nobles-count-duels = Párbajok
-dueling-nobles-count-share = Arány
 dueling-nobles-count-attacker-won = A támadó nyert
 dueling-nobles-count-defender-won = A védő nyert
 dueling-nobles-count-tied-duels = Döntetlen
@@ -539,20 +510,15 @@ dueling-nobles-count-luck-note = A győzelem a várható, a kockaszerencse, vala
 dueling-nobles-count-luck-left-out = Csak a végigvívott párbajok számítanak; az átirányított párbaj az utolsó célpontjától. A laphúzás szerencséje nincs kiszámolva.
 dueling-nobles-count-abilities = Képességek
 dueling-nobles-count-ability = Képesség
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Használat
 dueling-nobles-count-turn-first = Legkorábbi kör
 dueling-nobles-count-turn-median = Medián kör
 dueling-nobles-count-turn-last = Legkésőbbi kör
 dueling-nobles-count-gold = Arany az egyes körök végén
-dueling-nobles-count-turn = Kör
 dueling-nobles-count-gold-first = Kezdő
 dueling-nobles-count-gold-second = Második
-dueling-nobles-count-gold-won = Nyert játszmák
 dueling-nobles-count-gold-winner = Győztes
 dueling-nobles-count-gold-loser = Vesztes
 dueling-nobles-count-gold-note = Az átlagos arany azokban a játszmákban, amelyek eljutottak addig a körig.
-dueling-nobles-count-gold-shown = { $all } körből { $shown } látszik: legfeljebb { $most }, és csak azok, amelyekig 20 játszmából legalább 1 eljutott.
 
 ## Results for other programs
 
@@ -601,10 +567,8 @@ dueling-nobles-hint-answer = Most a védő játszhat ki lapot. Az ász nyer.
 
 ## The screens
 
-dueling-nobles-setup-to-starter = Ki kezd?
 dueling-nobles-setup-to-nobles = Nemesek választása
 dueling-nobles-setup-begin = Kezdődjön a játszma
-dueling-nobles-setup-starter = Ki kezd?
 dueling-nobles-setup-nobles = Kezdő nemesek
 dueling-nobles-starter-about-dealer = Mindkét játékos két kockával dob. Aki kisebbet dob, az oszt, és a másik játékos kezd. Koppints arra, amit a kockák mutatnak.
 dueling-nobles-starter-about-any = Bárhogyan eldönthető. Dobás esetén az kezd, aki nagyobbat dob.
@@ -627,14 +591,11 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] { $count } nemes hiányzik.
 }
 dueling-nobles-menu-chances = Mikor látszanak az esélyek
-dueling-nobles-menu-concede = Feladás
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = { $name } jön
 dueling-nobles-side-empty = { $name } udvarában nem maradt nemes.
 dueling-nobles-side-hand = { $name }: { $count } lap kézben
 dueling-nobles-side-gold = { $name }: { $count } arany
-dueling-nobles-side-known = Ismert lapok a kézben: { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name } megmaradt képességei: { $abilities }
 dueling-nobles-ability-is-left = { $ability }, elérhető: { $about }
 dueling-nobles-ability-is-used = { $ability }, elhasználva: { $about }
@@ -655,7 +616,6 @@ dueling-nobles-thing-gold-about = Aranyból lapokat és nemeseket vehetsz, és �
 dueling-nobles-thing-hand-about = A kézben lévő támogatólapok. Az app csak a számukat követi, meg azokat a lapokat, amelyeket mindkét játékos látott.
 dueling-nobles-thing-abilities = { $name } képességei
 dueling-nobles-thing-noble-deck = Nemespakli
-dueling-nobles-thing-discard = Dobópakli
 dueling-nobles-deck-support = Támogatópakli: { $count }
 dueling-nobles-deck-support-name = Támogató
 dueling-nobles-deck-nobles = Nemespakli: { $count }
@@ -744,7 +704,6 @@ dueling-nobles-fight-ties = döntetlen
 dueling-nobles-fight-attacker = támad
 dueling-nobles-fight-defender = véd
 dueling-nobles-fight-fights = { $card } a párbajban
-dueling-nobles-fight-die-lies = Kocka: { $pips }
 dueling-nobles-fight-rolled = { $name } dobása: { $pips }
 dueling-nobles-fight-card-lies = { $card } ki van játszva
 dueling-nobles-fight-total = { $name }: { $total }
@@ -767,14 +726,12 @@ dueling-nobles-fight-play-none = Kijátszás
 dueling-nobles-fight-choose-first = Előbb válassz egy vagy két lapot, vagy ne játssz ki egyet sem.
 dueling-nobles-fight-won = { $name } nyeri a párbajt
 dueling-nobles-fight-tie = Döntetlen
-dueling-nobles-fight-done = Vissza az asztalhoz
 dueling-nobles-needs-picked = { $cards }: { $total } – { $other }
 dueling-nobles-needs-picked-ace = { $cards }: kritikus találat
 dueling-nobles-needs-picked-aces = { $cards }: ász ász ellen, döntetlen
 dueling-nobles-card-would-win = nyerne
 dueling-nobles-card-would-tie = döntetlen
 dueling-nobles-correct-gold = { $player } aranya
-dueling-nobles-correct-hand = Lapok { $player } kezében
 dueling-nobles-correct-support-deck = Lapok a támogatópakliban
 dueling-nobles-correct-stamina = { $noble } életereje
 dueling-nobles-correct-weapon = { $noble } fegyvere
@@ -805,7 +762,6 @@ dueling-nobles-quick-defends = { $card } véd
 dueling-nobles-quick-armed = { $card }, fegyvere { $weapon }
 dueling-nobles-quick-hand = Lapok kézben: { $player }
 dueling-nobles-quick-others = Más nemesek { $card } mellett
-dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Kiadás: { $edition }
 dueling-nobles-quick-wounded = { $card } 1 életerőt veszít.
 dueling-nobles-quick-another = Másik párbaj

@@ -28,10 +28,7 @@ dueling-nobles-phase-spending = spese
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Prepara il tavolo
-dueling-nobles-kind-next-phase = Fase successiva
 dueling-nobles-kind-next-phase-about = Passa alla fase successiva; dopo l’ultima, il turno passa all’avversario.
-dueling-nobles-kind-end-turn = Termina il turno
 dueling-nobles-kind-end-turn-about = Salta le fasi rimanenti.
 dueling-nobles-kind-sell = Vendi
 dueling-nobles-kind-sell-about = { $sale_gold ->
@@ -79,8 +76,6 @@ dueling-nobles-kind-roll = Tira
 dueling-nobles-kind-roll-about = Un dado per parte; un Re può tirarne due.
 dueling-nobles-kind-support = Supporto
 dueling-nobles-kind-support-about = Prima chi attacca, poi chi difende: 1 carta di supporto, 2 con un Fante, o nessuna.
-dueling-nobles-kind-concede = Arrenditi
-dueling-nobles-kind-concede-about = La partita va all’avversario.
 
 ## House rules
 
@@ -152,9 +147,7 @@ dueling-nobles-value-defender = vince chi difende
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } gioca il primo turno
 dueling-nobles-headline-next-phase = { $player } passa alla fase { $phase }
-dueling-nobles-headline-end-turn = { $player } termina il turno
 dueling-nobles-headline-sell = { $player } vende { $cards }
 dueling-nobles-headline-tax = { $player } tassa { $king }
 dueling-nobles-headline-buy = { $count ->
@@ -187,14 +180,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } non gioca carte di supporto
    *[other] { $player } gioca { $cards }
 }
-dueling-nobles-headline-concede = { $player } si arrende
 dueling-nobles-headline-adjust-gold = { $gold ->
     [one] Correzione: { $player } ha 1 moneta
    *[other] Correzione: { $player } ha { $gold } monete
-}
-dueling-nobles-headline-adjust-hand = { $hand ->
-    [one] Correzione: { $player } ha 1 carta in mano
-   *[other] Correzione: { $player } ha { $hand } carte in mano
 }
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Correzione: { $player } ha usato { $suit } ({ $ability })
@@ -213,7 +201,6 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } inizia con { $nobles }.
-dueling-nobles-event-turn-began = Turno { $turn }: gioca { $player }.
 dueling-nobles-event-phase-entered = Inizia la fase { $phase }.
 dueling-nobles-event-gold-gained = { $gain ->
     [income] { $gold ->
@@ -236,17 +223,6 @@ dueling-nobles-event-gold-gained = { $gain ->
 dueling-nobles-event-gold-paid = { $gold ->
     [one] { $player } paga 1 moneta.
    *[other] { $player } paga { $gold } monete.
-}
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } non pesca niente: le carte sono finite.
-        [one] { $player } pesca solo 1 carta su { $wanted }: non ce ne sono altre.
-       *[other] { $player } pesca solo { $cards } carte su { $wanted }: non ce ne sono altre.
-    }
-   *[equal] { $cards ->
-        [one] { $player } pesca 1 carta.
-       *[other] { $player } pesca { $cards } carte.
-    }
 }
 dueling-nobles-event-deck-refilled = { $cards ->
     [one] Gira la pila degli scarti: la sua unica carta è ora il mazzo di supporto.
@@ -312,8 +288,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Queste regole non prevedono una fase per questo.
 }
-dueling-nobles-refusal-not-set-up = Prima prepara il tavolo.
-dueling-nobles-refusal-already-set-up = Il tavolo è già pronto.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } inizia con 1 nobile, non con { $got }.
    *[other] { $player } inizia con { $needed } nobili, non con { $got }.
@@ -386,12 +360,8 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = { $card } compare due volte.
 dueling-nobles-refusal-not-same-suit = Servono tre carte dello stesso seme.
 dueling-nobles-refusal-wrong-suit = Per questa abilità serve una { $needed }, non { $card }.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] Serve una carta in mano; { $player } non ne ha.
-   *[other] Servono { $needs } carte in mano; { $player } ne ha { $has }.
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] In mano non può esserci una carta adatta.
+    [none] In mano non c’è una carta adatta.
    *[other] { $card-location ->
         [discard] { $support } è nella pila degli scarti.
         [under] { $support } è sotto { $noble }.
@@ -431,9 +401,7 @@ dueling-nobles-refusal-bad-adjustment-stamina = Il vigore di { $noble } deve ess
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = Il tavolo non è ancora pronto.
 dueling-nobles-table-turn = Turno { $turn }: gioca { $player }, fase { $phase }
-dueling-nobles-table-over = Dopo il turno { $turn }: { $result }
 dueling-nobles-table-side = { $player }: { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
@@ -473,7 +441,6 @@ dueling-nobles-calculator-attacker = chi attacca
 dueling-nobles-calculator-defender = chi difende
 dueling-nobles-calculator-title-attacker = { $noble } attacca
 dueling-nobles-calculator-title-defender = { $noble } difende
-dueling-nobles-calculator-total = totale
 dueling-nobles-calculator-attacker-wins = { $attacker } vince in attacco, { $total } a { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } vince in difesa, { $other } a { $total }.
 dueling-nobles-calculator-undecided = Saranno i dadi a decidere chi vince.
@@ -494,8 +461,8 @@ dueling-nobles-calculator-too-many-nobles = I nobili sono solo 12.
 dueling-nobles-odds-dice = Solo con i dadi: { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Se entrambi giocano la carta migliore: { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Probabilità nella mano di { $player }: carta vincente { $win }, niente di utile { $none }.
-   *[yes] Probabilità nella mano di { $player }: carta vincente { $win }, solo da pareggio { $tie }, niente di utile { $none }.
+    [no] { $player } ha una carta vincente: { $win }.
+   *[yes] { $player } ha una carta vincente: { $win }, solo una da pareggio: { $tie }.
 }
 dueling-nobles-odds-answer-wins = Con queste vincerebbe: { $cards }.
 dueling-nobles-odds-answer-ties = Con queste pareggerebbe: { $cards }.
@@ -582,17 +549,14 @@ dueling-nobles-odds-title = { $attacker } contro { $defender }, come se la sfida
 dueling-nobles-odds-attacker = Attacca
 dueling-nobles-odds-target = Difende
 dueling-nobles-odds-dice-win = Dadi: vince
-dueling-nobles-odds-dice-tie = pareggia
-dueling-nobles-odds-dice-loss = perde
+dueling-nobles-odds-tie = pareggia
+dueling-nobles-odds-loss = perde
 dueling-nobles-odds-cards-win = Carte migliori: vince
-dueling-nobles-odds-cards-tie = pareggia
-dueling-nobles-odds-cards-loss = perde
 dueling-nobles-odds-note = Vittorie, pareggi e sconfitte di chi attacca: solo con i dadi, e se entrambi giocano la carta migliore. Non si tiene conto di bluff, carte risparmiate e deviazioni.
 
 ## Statistics
 
 dueling-nobles-count-duels = Duelli
-dueling-nobles-count-share = Percentuale
 dueling-nobles-count-attacker-won = Vinti da chi attacca
 dueling-nobles-count-defender-won = Vinti da chi difende
 dueling-nobles-count-tied-duels = Pareggiati
@@ -619,20 +583,15 @@ dueling-nobles-count-luck-note = «Vinti» è la somma di «Attesi», «Fortuna 
 dueling-nobles-count-luck-left-out = Contano solo i duelli combattuti fino alla fine; un duello deviato conta dall’ultimo bersaglio. La fortuna nel pescare le carte non si calcola.
 dueling-nobles-count-abilities = Abilità
 dueling-nobles-count-ability = Abilità
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Usi
 dueling-nobles-count-turn-first = Primo turno
 dueling-nobles-count-turn-median = Turno mediano
 dueling-nobles-count-turn-last = Ultimo turno
 dueling-nobles-count-gold = Monete alla fine di ogni turno
-dueling-nobles-count-turn = Turno
 dueling-nobles-count-gold-first = Chi inizia
 dueling-nobles-count-gold-second = L’altro
-dueling-nobles-count-gold-won = Partite vinte
 dueling-nobles-count-gold-winner = Chi ha vinto
 dueling-nobles-count-gold-loser = Chi ha perso
 dueling-nobles-count-gold-note = Media delle monete nelle partite arrivate a quel turno.
-dueling-nobles-count-gold-shown = Turni mostrati: { $shown } di { $all }, quelli a cui è arrivata almeno 1 partita su 20, al massimo { $most }.
 
 ## Results for other programs
 
@@ -683,10 +642,8 @@ dueling-nobles-hint-answer = Ora chi difende può giocare una carta. Un Asso vin
 
 ## The screens
 
-dueling-nobles-setup-to-starter = Chi inizia?
 dueling-nobles-setup-to-nobles = Scegli i nobili
 dueling-nobles-setup-begin = Inizia la partita
-dueling-nobles-setup-starter = Chi inizia?
 dueling-nobles-setup-nobles = Nobili iniziali
 dueling-nobles-starter-about-dealer = Ogni giocatore tira due dadi: chi fa il totale più basso dà le carte, e inizia l’altro. Tocca le facce dei tuoi dadi.
 dueling-nobles-starter-about-any = Va bene qualsiasi modo di deciderlo. Con i dadi, inizia il totale più alto.
@@ -712,7 +669,6 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] Mancano { $count } nobili.
 }
 dueling-nobles-menu-chances = Quando mostrare le probabilità
-dueling-nobles-menu-concede = Arrenditi
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = Turno di { $name }
 dueling-nobles-side-empty = { $name } non ha più nobili.
@@ -724,8 +680,6 @@ dueling-nobles-side-gold = { $count ->
     [one] { $name }: 1 moneta
    *[other] { $name }: { $count } monete
 }
-dueling-nobles-side-known = Carte in mano note: { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name }, abilità rimaste: { $abilities }
 dueling-nobles-ability-is-left = { $ability }, disponibile: { $about }
 dueling-nobles-ability-is-used = { $ability }, già usata: { $about }
@@ -746,7 +700,6 @@ dueling-nobles-thing-gold-about = Le monete servono per comprare carte, reclutar
 dueling-nobles-thing-hand-about = Le carte di supporto in mano. L’app tiene conto solo di quante sono e di quelle che entrambi hanno visto.
 dueling-nobles-thing-abilities = Abilità di { $name }
 dueling-nobles-thing-noble-deck = Mazzo dei nobili
-dueling-nobles-thing-discard = Pila degli scarti
 dueling-nobles-deck-support = Mazzo di supporto: { $count }
 dueling-nobles-deck-support-name = Supporto
 dueling-nobles-deck-nobles = Mazzo dei nobili: { $count }
@@ -850,7 +803,6 @@ dueling-nobles-fight-ties = pareggia
 dueling-nobles-fight-attacker = attacca
 dueling-nobles-fight-defender = difende
 dueling-nobles-fight-fights = { $card } nel duello
-dueling-nobles-fight-die-lies = Un dado mostra { $pips }
 dueling-nobles-fight-rolled = { $name } ha tirato un { $pips }
 dueling-nobles-fight-card-lies = { $card } è in gioco
 dueling-nobles-fight-total = { $name }: { $total }
@@ -873,14 +825,12 @@ dueling-nobles-fight-play-none = Gioca
 dueling-nobles-fight-choose-first = Prima scegli una o due carte, oppure non giocarne nessuna.
 dueling-nobles-fight-won = { $name } vince il duello
 dueling-nobles-fight-tie = Pareggio
-dueling-nobles-fight-done = Torna al tavolo
 dueling-nobles-needs-picked = { $cards }: { $total } contro { $other }
 dueling-nobles-needs-picked-ace = { $cards }: colpo critico
 dueling-nobles-needs-picked-aces = { $cards }: Asso contro Asso, pareggio
 dueling-nobles-card-would-win = vincerebbe
 dueling-nobles-card-would-tie = pareggerebbe
 dueling-nobles-correct-gold = Monete di { $player }
-dueling-nobles-correct-hand = Carte in mano di { $player }
 dueling-nobles-correct-support-deck = Carte nel mazzo di supporto
 dueling-nobles-correct-stamina = Vigore di { $noble }
 dueling-nobles-correct-weapon = Arma di { $noble }
@@ -911,7 +861,6 @@ dueling-nobles-quick-defends = { $card } difende
 dueling-nobles-quick-armed = { $card } con { $weapon }
 dueling-nobles-quick-hand = Carte in mano: { $player }
 dueling-nobles-quick-others = Altri nobili accanto a { $card }
-dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Edizione: { $edition }
 dueling-nobles-quick-wounded = { $card } perde 1 punto di vigore.
 dueling-nobles-quick-another = Un altro duello

@@ -30,10 +30,7 @@ dueling-nobles-phase-spending = uitgaven
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Klaarzetten
-dueling-nobles-kind-next-phase = Volgende fase
 dueling-nobles-kind-next-phase-about = Ga door naar de volgende fase; na de laatste is de andere speler aan zet.
-dueling-nobles-kind-end-turn = Beurt beëindigen
 dueling-nobles-kind-end-turn-about = Sla de overige fasen over.
 dueling-nobles-kind-sell = Verkopen
 dueling-nobles-kind-sell-about = Leg 3 steunkaarten van één kleur af voor { $sale_gold } goud.
@@ -72,8 +69,6 @@ dueling-nobles-kind-roll = Gooien
 dueling-nobles-kind-roll-about = Eén dobbelsteen per kant; een heer mag er twee gooien.
 dueling-nobles-kind-support = Steun
 dueling-nobles-kind-support-about = Eerst de aanvaller, dan de verdediger: 1 steunkaart, 2 voor een boer, of geen.
-dueling-nobles-kind-concede = Opgeven
-dueling-nobles-kind-concede-about = De andere speler wint de partij.
 
 ## House rules
 
@@ -147,9 +142,7 @@ dueling-nobles-value-defender = de verdediger wint
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } heeft de eerste beurt
 dueling-nobles-headline-next-phase = { $player } gaat door naar de fase { $phase }
-dueling-nobles-headline-end-turn = { $player } beëindigt de beurt
 dueling-nobles-headline-sell = { $player } verkoopt { $cards }
 dueling-nobles-headline-tax = { $player } belast { $king }
 dueling-nobles-headline-buy = { $count ->
@@ -182,12 +175,7 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } speelt geen steunkaart
    *[other] { $player } speelt { $cards }
 }
-dueling-nobles-headline-concede = { $player } geeft op
 dueling-nobles-headline-adjust-gold = Correctie: { $player } heeft { $gold } goud
-dueling-nobles-headline-adjust-hand = { $hand ->
-    [one] Correctie: { $player } heeft 1 handkaart
-   *[other] Correctie: { $player } heeft { $hand } handkaarten
-}
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Correctie: { $player } heeft { $suit } gebruikt ({ $ability })
    *[no] Correctie: { $player } heeft { $suit } niet gebruikt ({ $ability })
@@ -205,7 +193,6 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } begint met { $nobles }.
-dueling-nobles-event-turn-began = Beurt { $turn }: { $player } is aan zet.
 dueling-nobles-event-phase-entered = De fase { $phase } begint.
 dueling-nobles-event-gold-gained = { $gain ->
     [income] { $player } krijgt { $gold } goud aan inkomsten.
@@ -214,17 +201,6 @@ dueling-nobles-event-gold-gained = { $gain ->
    *[duel] { $player } krijgt { $gold } goud voor het duel.
 }
 dueling-nobles-event-gold-paid = { $player } betaalt { $gold } goud.
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } trekt niets: er zijn geen kaarten meer.
-        [one] { $player } trekt maar 1 van de { $wanted } kaarten: meer zijn er niet.
-       *[other] { $player } trekt maar { $cards } van de { $wanted } kaarten: meer zijn er niet.
-    }
-   *[equal] { $cards ->
-        [one] { $player } trekt 1 kaart.
-       *[other] { $player } trekt { $cards } kaarten.
-    }
-}
 dueling-nobles-event-deck-refilled = { $cards ->
     [one] Draai de aflegstapel om: die ene kaart is nu de steunstapel.
    *[other] Schud de aflegstapel: die { $cards } kaarten zijn nu de steunstapel.
@@ -288,8 +264,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Deze regels hebben hier geen fase voor.
 }
-dueling-nobles-refusal-not-set-up = Zet eerst het spel klaar.
-dueling-nobles-refusal-already-set-up = Het spel staat al klaar.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } begint met 1 edele, niet met { $got }.
    *[other] { $player } begint met { $needed } edelen, niet met { $got }.
@@ -359,12 +333,8 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = { $card } is twee keer genoemd.
 dueling-nobles-refusal-not-same-suit = Hiervoor zijn drie kaarten van één kleur nodig.
 dueling-nobles-refusal-wrong-suit = Voor deze vaardigheid is een { $needed } nodig, niet { $card }.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] Hiervoor is een handkaart nodig; { $player } heeft er geen.
-   *[other] Hiervoor zijn { $needs } handkaarten nodig; { $player } heeft er { $has }.
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] Er kan geen geschikte kaart in deze hand zitten.
+    [none] Er zit geen geschikte kaart in deze hand.
    *[other] { $card-location ->
         [discard] { $support } ligt op de aflegstapel.
         [under] { $support } ligt onder { $noble }.
@@ -404,9 +374,7 @@ dueling-nobles-refusal-bad-adjustment-stamina = De energie van { $noble } kan al
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = Het spel staat nog niet klaar.
 dueling-nobles-table-turn = Beurt { $turn }: { $player } is aan zet, fase { $phase }
-dueling-nobles-table-over = Na beurt { $turn }: { $result }
 dueling-nobles-table-side = { $player }: { $gold } goud, { $cards ->
     [one] 1 handkaart
    *[other] { $cards } handkaarten
@@ -444,7 +412,6 @@ dueling-nobles-calculator-attacker = de aanvaller
 dueling-nobles-calculator-defender = de verdediger
 dueling-nobles-calculator-title-attacker = { $noble } valt aan
 dueling-nobles-calculator-title-defender = { $noble } verdedigt
-dueling-nobles-calculator-total = totaal
 dueling-nobles-calculator-attacker-wins = { $attacker } wint als aanvaller, { $total } tegen { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } wint als verdediger, { $other } tegen { $total }.
 dueling-nobles-calculator-undecided = De dobbelstenen bepalen wie wint.
@@ -465,8 +432,8 @@ dueling-nobles-calculator-too-many-nobles = Er zijn maar 12 edelen.
 dueling-nobles-odds-dice = Met alleen de dobbelstenen: { $attacker } { $win }, gelijk { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Als beiden hun beste kaart spelen: { $attacker } { $win }, gelijk { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Kans dat de hand van { $player } wint: { $win }; dat die niet helpt: { $none }.
-   *[yes] Kans dat de hand van { $player } wint: { $win }; dat die alleen gelijk haalt: { $tie }; dat die niet helpt: { $none }.
+    [no] { $player } heeft een winnende kaart: { $win }.
+   *[yes] { $player } heeft een winnende kaart: { $win }, alleen een kaart die gelijk haalt: { $tie }.
 }
 dueling-nobles-odds-answer-wins = Hiermee is het winst: { $cards }.
 dueling-nobles-odds-answer-ties = Hiermee is het gelijk: { $cards }.
@@ -542,18 +509,15 @@ dueling-nobles-odds-title = { $attacker } tegen { $defender }, bij een uitdaging
 dueling-nobles-odds-attacker = Valt aan
 dueling-nobles-odds-target = Verdedigt
 dueling-nobles-odds-dice-win = Dobbelstenen: winst
-dueling-nobles-odds-dice-tie = gelijk
-dueling-nobles-odds-dice-loss = verlies
+dueling-nobles-odds-tie = gelijk
+dueling-nobles-odds-loss = verlies
 dueling-nobles-odds-cards-win = Beste kaarten: winst
-dueling-nobles-odds-cards-tie = gelijk
-dueling-nobles-odds-cards-loss = verlies
 dueling-nobles-odds-note = Winst, gelijk en verlies voor de aanvaller: met alleen de dobbelstenen, en als beiden hun beste kaart spelen. Met bluffen, kaarten sparen en doorschuiven is geen rekening gehouden.
 
 ## Statistics
 
 # Same as in English.
 dueling-nobles-count-duels = Duels
-dueling-nobles-count-share = Aandeel
 dueling-nobles-count-attacker-won = Aanvaller won
 dueling-nobles-count-defender-won = Verdediger won
 dueling-nobles-count-tied-duels = Gelijk
@@ -580,20 +544,15 @@ dueling-nobles-count-luck-note = “Gewonnen” is “Verwacht” plus dobbelgel
 dueling-nobles-count-luck-left-out = Alleen uitgevochten duels tellen mee; een doorgeschoven duel telt vanaf het laatste doelwit. Geluk bij het trekken van kaarten wordt niet berekend.
 dueling-nobles-count-abilities = Vaardigheden
 dueling-nobles-count-ability = Vaardigheid
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Gebruikt
 dueling-nobles-count-turn-first = Eerste beurt
 dueling-nobles-count-turn-median = Middelste beurt
 dueling-nobles-count-turn-last = Laatste beurt
 dueling-nobles-count-gold = Goud aan het eind van elke beurt
-dueling-nobles-count-turn = Beurt
 dueling-nobles-count-gold-first = Eerste speler
 dueling-nobles-count-gold-second = Tweede speler
-dueling-nobles-count-gold-won = Gewonnen partijen
 dueling-nobles-count-gold-winner = Winnaar
 dueling-nobles-count-gold-loser = Verliezer
 dueling-nobles-count-gold-note = Gemiddeld goud in de partijen die de beurt hebben bereikt.
-dueling-nobles-count-gold-shown = { $shown } van { $all } beurten zijn te zien: die in minstens 1 op de 20 partijen zijn bereikt, hoogstens { $most }.
 
 ## Results for other programs
 
@@ -643,10 +602,8 @@ dueling-nobles-hint-answer = Nu mag de verdediger een kaart spelen. Een aas wint
 
 ## The screens
 
-dueling-nobles-setup-to-starter = Wie begint er?
 dueling-nobles-setup-to-nobles = Edelen kiezen
 dueling-nobles-setup-begin = Partij beginnen
-dueling-nobles-setup-starter = Wie begint er?
 dueling-nobles-setup-nobles = Edelen bij het begin
 dueling-nobles-starter-about-dealer = Beide spelers gooien twee dobbelstenen. Wie het laagst gooit, deelt de kaarten; de ander begint. Tik aan wat er is gegooid.
 dueling-nobles-starter-about-any = Spreek zelf af wie er begint. Gooi je erom, dan begint wie het hoogst gooit.
@@ -672,7 +629,6 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] Er ontbreken { $count } edelen.
 }
 dueling-nobles-menu-chances = Weergave van kansen
-dueling-nobles-menu-concede = Opgeven
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = { $name } is aan zet
 dueling-nobles-side-empty = { $name } heeft geen edelen meer.
@@ -681,8 +637,6 @@ dueling-nobles-side-hand = { $name }: { $count ->
    *[other] { $count } handkaarten
 }
 dueling-nobles-side-gold = { $name }: { $count } goud
-dueling-nobles-side-known = Bekend in de hand: { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = Vaardigheden die { $name } nog heeft: { $abilities }
 dueling-nobles-ability-is-left = { $ability }, beschikbaar: { $about }
 dueling-nobles-ability-is-used = { $ability }, gebruikt: { $about }
@@ -703,7 +657,6 @@ dueling-nobles-thing-gold-about = Met goud koop je kaarten en edelen, en kun je 
 dueling-nobles-thing-hand-about = De steunkaarten in de hand. De app houdt alleen het aantal bij, en de kaarten die beide spelers hebben gezien.
 dueling-nobles-thing-abilities = Vaardigheden van { $name }
 dueling-nobles-thing-noble-deck = Edelenstapel
-dueling-nobles-thing-discard = Aflegstapel
 dueling-nobles-deck-support = Steunstapel: { $count }
 dueling-nobles-deck-support-name = Steun
 dueling-nobles-deck-nobles = Edelenstapel: { $count }
@@ -798,7 +751,6 @@ dueling-nobles-fight-ties = gelijk
 dueling-nobles-fight-attacker = valt aan
 dueling-nobles-fight-defender = verdedigt
 dueling-nobles-fight-fights = { $card } in het duel
-dueling-nobles-fight-die-lies = Een dobbelsteen toont { $pips }
 dueling-nobles-fight-rolled = { $name } heeft { $pips } gegooid
 dueling-nobles-fight-card-lies = { $card } is gespeeld
 dueling-nobles-fight-total = { $name }: { $total }
@@ -821,14 +773,12 @@ dueling-nobles-fight-play-none = Spelen
 dueling-nobles-fight-choose-first = Kies eerst één of twee kaarten, of speel er geen.
 dueling-nobles-fight-won = { $name } wint het duel
 dueling-nobles-fight-tie = Gelijk
-dueling-nobles-fight-done = Terug naar de tafel
 dueling-nobles-needs-picked = { $cards }: { $total } tegen { $other }
 dueling-nobles-needs-picked-ace = { $cards }: een voltreffer
 dueling-nobles-needs-picked-aces = { $cards }: aas tegen aas, gelijk
 dueling-nobles-card-would-win = dan winst
 dueling-nobles-card-would-tie = dan gelijk
 dueling-nobles-correct-gold = Goud van { $player }
-dueling-nobles-correct-hand = Handkaarten van { $player }
 dueling-nobles-correct-support-deck = Kaarten in de steunstapel
 dueling-nobles-correct-stamina = Energie van { $noble }
 dueling-nobles-correct-weapon = Wapen van { $noble }
@@ -859,7 +809,6 @@ dueling-nobles-quick-defends = { $card } verdedigt
 dueling-nobles-quick-armed = { $card } met { $weapon }
 dueling-nobles-quick-hand = Handkaarten: { $player }
 dueling-nobles-quick-others = Andere edelen naast { $card }
-dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Editie: { $edition }
 dueling-nobles-quick-wounded = { $card } verliest 1 energie.
 dueling-nobles-quick-another = Nog een duel

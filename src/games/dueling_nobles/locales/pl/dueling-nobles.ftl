@@ -27,10 +27,7 @@ dueling-nobles-phase-spending = wydatki
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Przygotuj grę
-dueling-nobles-kind-next-phase = Następna faza
 dueling-nobles-kind-next-phase-about = Przejdź do następnej fazy; po ostatniej gra przeciwnik.
-dueling-nobles-kind-end-turn = Zakończ turę
 dueling-nobles-kind-end-turn-about = Pomiń pozostałe fazy.
 dueling-nobles-kind-sell = Sprzedaj
 dueling-nobles-kind-sell-about = { $sale_gold ->
@@ -86,8 +83,6 @@ dueling-nobles-kind-roll = Rzuć
 dueling-nobles-kind-roll-about = Jedna kość dla każdej strony; król może rzucić dwiema.
 dueling-nobles-kind-support = Wesprzyj
 dueling-nobles-kind-support-about = Najpierw atakujący, potem obrońca: 1 karta wsparcia (walet 2) albo żadna.
-dueling-nobles-kind-concede = Poddaj się
-dueling-nobles-kind-concede-about = Partię wygrywa przeciwnik.
 
 ## House rules
 
@@ -159,9 +154,7 @@ dueling-nobles-value-defender = wygrywa obrońca
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } zaczyna
 dueling-nobles-headline-next-phase = { $player } przechodzi do fazy „{ $phase }”
-dueling-nobles-headline-end-turn = { $player } kończy turę
 dueling-nobles-headline-sell = { $player } sprzedaje { $cards }
 dueling-nobles-headline-tax = { $player } opodatkowuje { $king }
 dueling-nobles-headline-buy = { $count ->
@@ -196,18 +189,11 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } nie zagrywa karty wsparcia
    *[other] { $player } zagrywa { $cards }
 }
-dueling-nobles-headline-concede = { $player } się poddaje
 dueling-nobles-headline-adjust-gold = { $gold ->
     [one] Korekta: { $player } ma 1 złoto
     [few] Korekta: { $player } ma { $gold } złota
     [many] Korekta: { $player } ma { $gold } złota
    *[other] Korekta: { $player } ma { $gold } złota
-}
-dueling-nobles-headline-adjust-hand = { $hand ->
-    [one] Korekta: { $player } ma 1 kartę na ręce
-    [few] Korekta: { $player } ma { $hand } karty na ręce
-    [many] Korekta: { $player } ma { $hand } kart na ręce
-   *[other] Korekta: { $player } ma { $hand } karty na ręce
 }
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Korekta ({ $player }): zdolność { $suit } ({ $ability }) już zużyta
@@ -228,7 +214,6 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 ## Consequences
 
 dueling-nobles-then-courtyard = Dziedziniec gracza { $player }: { $nobles }.
-dueling-nobles-event-turn-began = Tura { $turn }: gra { $player }.
 dueling-nobles-event-phase-entered = Zaczyna się faza „{ $phase }”.
 dueling-nobles-event-gold-gained = { $gain ->
     [income] { $gold ->
@@ -261,21 +246,6 @@ dueling-nobles-event-gold-paid = { $gold ->
     [few] { $player } płaci { $gold } złota.
     [many] { $player } płaci { $gold } złota.
    *[other] { $player } płaci { $gold } złota.
-}
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } nic nie dobiera: nie ma już kart.
-        [one] { $player } dobiera tylko 1 kartę z { $wanted }: więcej nie ma.
-        [few] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
-        [many] { $player } dobiera tylko { $cards } kart z { $wanted }: więcej nie ma.
-       *[other] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
-    }
-   *[equal] { $cards ->
-        [one] { $player } dobiera 1 kartę.
-        [few] { $player } dobiera { $cards } karty.
-        [many] { $player } dobiera { $cards } kart.
-       *[other] { $player } dobiera { $cards } karty.
-    }
 }
 dueling-nobles-event-deck-refilled = { $cards ->
     [one] Odwróć stos kart odrzuconych: jego jedyna karta to teraz talia wsparcia.
@@ -352,8 +322,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] W tych zasadach nie ma na to fazy.
 }
-dueling-nobles-refusal-not-set-up = Najpierw przygotuj stół.
-dueling-nobles-refusal-already-set-up = Stół jest już przygotowany.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } zaczyna z 1 arystokratą, a nie { $got }.
     [few] { $player } zaczyna z { $needed } arystokratami, a nie { $got }.
@@ -435,14 +403,8 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = Karta { $card } jest wymieniona dwa razy.
 dueling-nobles-refusal-not-same-suit = Potrzeba trzech kart w jednym kolorze.
 dueling-nobles-refusal-wrong-suit = Ta zdolność wymaga { $needed }, a nie { $card }.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] Potrzeba karty na ręce, a { $player } nie ma żadnej.
-    [few] Potrzeba { $needs } kart na ręce, a { $player } ma { $has }.
-    [many] Potrzeba { $needs } kart na ręce, a { $player } ma { $has }.
-   *[other] Potrzeba { $needs } karty na ręce, a { $player } ma { $has }.
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] Na ręce nie może być odpowiedniej karty.
+    [none] Na ręce nie ma odpowiedniej karty.
    *[other] { $card-location ->
         [discard] { $support } jest na stosie kart odrzuconych.
         [under] { $support } leży pod { $noble }.
@@ -486,9 +448,7 @@ dueling-nobles-refusal-bad-adjustment-stamina = { $noble } może mieć wytrzyma�
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = Stół nie jest jeszcze przygotowany.
 dueling-nobles-table-turn = Tura { $turn }: gra { $player }, faza „{ $phase }”
-dueling-nobles-table-over = Po turze { $turn }: { $result }
 dueling-nobles-table-side = { $player }: złoto { $gold }, { $cards ->
     [one] 1 karta na ręce
     [few] { $cards } karty na ręce
@@ -531,7 +491,6 @@ dueling-nobles-calculator-attacker = atakujący
 dueling-nobles-calculator-defender = obrońca
 dueling-nobles-calculator-title-attacker = { $noble } atakuje
 dueling-nobles-calculator-title-defender = { $noble } broni się
-dueling-nobles-calculator-total = razem
 dueling-nobles-calculator-attacker-wins = { $attacker } wygrywa w ataku { $total } do { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } wygrywa w obronie { $other } do { $total }.
 dueling-nobles-calculator-undecided = O zwycięstwie zdecydują kości.
@@ -552,8 +511,8 @@ dueling-nobles-calculator-too-many-nobles = Arystokratów jest tylko 12.
 dueling-nobles-odds-dice = Same kości: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Gdy obie strony zagrają najlepszą kartę: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Ręka ({ $player }): wygrana { $win }, nic nie pomoże { $none }.
-   *[yes] Ręka ({ $player }): wygrana { $win }, tylko remis { $tie }, nic nie pomoże { $none }.
+    [no] { $player } ma wygrywającą kartę: { $win }.
+   *[yes] { $player } ma wygrywającą kartę: { $win }, tylko remisującą: { $tie }.
 }
 dueling-nobles-odds-answer-wins = Wygraną dają: { $cards }.
 dueling-nobles-odds-answer-ties = Remis dają: { $cards }.
@@ -632,17 +591,14 @@ dueling-nobles-odds-title = { $attacker } kontra { $defender }, gdyby wyzwanie p
 dueling-nobles-odds-attacker = Atak
 dueling-nobles-odds-target = Obrona
 dueling-nobles-odds-dice-win = Kości: wygrana
-dueling-nobles-odds-dice-tie = remis
-dueling-nobles-odds-dice-loss = przegrana
+dueling-nobles-odds-tie = remis
+dueling-nobles-odds-loss = przegrana
 dueling-nobles-odds-cards-win = Najlepsze karty: wygrana
-dueling-nobles-odds-cards-tie = remis
-dueling-nobles-odds-cards-loss = przegrana
 dueling-nobles-odds-note = Wygrane, remisy i przegrane atakującego: przy samych kościach oraz gdy obie strony zagrają najlepszą kartę. Blefu, oszczędzania kart i przekierowań nie uwzględniono.
 
 ## Statistics
 
 dueling-nobles-count-duels = Pojedynki
-dueling-nobles-count-share = Udział
 dueling-nobles-count-attacker-won = Wygrane atakującego
 dueling-nobles-count-defender-won = Wygrane obrońcy
 dueling-nobles-count-tied-duels = Remisy
@@ -671,20 +627,15 @@ dueling-nobles-count-luck-note = „Wygrane” to „Oczekiwane” plus szczęś
 dueling-nobles-count-luck-left-out = Liczą się tylko pojedynki stoczone do końca, a przekierowany od ostatniego celu. Szczęścia w dobieraniu kart się nie oblicza.
 dueling-nobles-count-abilities = Zdolności
 dueling-nobles-count-ability = Zdolność
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Użycia
 dueling-nobles-count-turn-first = Pierwsza tura
 dueling-nobles-count-turn-median = Mediana tur
 dueling-nobles-count-turn-last = Ostatnia tura
 dueling-nobles-count-gold = Złoto na koniec każdej tury
-dueling-nobles-count-turn = Tura
 dueling-nobles-count-gold-first = 1. gracz
 dueling-nobles-count-gold-second = 2. gracz
-dueling-nobles-count-gold-won = Partie wygrane
 dueling-nobles-count-gold-winner = Zwycięzca
 dueling-nobles-count-gold-loser = Przegrany
 dueling-nobles-count-gold-note = Średnie złoto w partiach, które dotrwały do danej tury.
-dueling-nobles-count-gold-shown = Widać { $shown } z { $all } tur: te, do których dotrwała co najmniej 1 partia na 20, najwyżej { $most }.
 
 ## Results for other programs
 
@@ -743,10 +694,8 @@ dueling-nobles-hint-answer = Teraz kartę może zagrać obrońca. As wygrywa.
 
 ## The screens
 
-dueling-nobles-setup-to-starter = Kto zaczyna?
 dueling-nobles-setup-to-nobles = Wybierz arystokratów
 dueling-nobles-setup-begin = Zacznij partię
-dueling-nobles-setup-starter = Kto zaczyna?
 dueling-nobles-setup-nobles = Początkowi arystokraci
 dueling-nobles-starter-about-dealer = Każdy gracz rzuca dwiema kośćmi. Kto wyrzuci mniej, rozdaje, a zaczyna druga strona. Wskaż, co wypadło na kościach.
 dueling-nobles-starter-about-any = Można to ustalić w dowolny sposób. Przy rzucie kośćmi zaczyna ten, kto wyrzuci więcej.
@@ -771,7 +720,6 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] Brakuje { $count } arystokraty.
 }
 dueling-nobles-menu-chances = Kiedy pokazywać szanse
-dueling-nobles-menu-concede = Poddaj się
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = Teraz gra { $name }
 dueling-nobles-side-empty = { $name } nie ma już arystokratów.
@@ -782,8 +730,6 @@ dueling-nobles-side-hand = { $name }: { $count ->
    *[other] { $count } karty na ręce
 }
 dueling-nobles-side-gold = { $name }: złoto { $count }
-dueling-nobles-side-known = Znane karty na ręce: { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name }, pozostałe zdolności: { $abilities }
 dueling-nobles-ability-is-left = { $ability }, do użycia: { $about }
 dueling-nobles-ability-is-used = { $ability }, już zużyta: { $about }
@@ -804,7 +750,6 @@ dueling-nobles-thing-gold-about = Za złoto kupuje się karty, werbuje arystokra
 dueling-nobles-thing-hand-about = Karty wsparcia na ręce. Aplikacja zna tylko ich liczbę i te karty, które widziały obie strony.
 dueling-nobles-thing-abilities = Zdolności gracza { $name }
 dueling-nobles-thing-noble-deck = Talia arystokratów
-dueling-nobles-thing-discard = Stos kart odrzuconych
 dueling-nobles-deck-support = Talia wsparcia: { $count }
 dueling-nobles-deck-support-name = Wsparcie
 dueling-nobles-deck-nobles = Talia arystokratów: { $count }
@@ -925,7 +870,6 @@ dueling-nobles-fight-ties = remis
 dueling-nobles-fight-attacker = atakuje
 dueling-nobles-fight-defender = broni się
 dueling-nobles-fight-fights = { $card } w pojedynku
-dueling-nobles-fight-die-lies = Kość pokazuje { $pips }
 dueling-nobles-fight-rolled = { $name }: na kościach { $pips }
 dueling-nobles-fight-card-lies = { $card } jest już na stole
 dueling-nobles-fight-total = { $name }: { $total }
@@ -948,14 +892,12 @@ dueling-nobles-fight-play-none = Zagraj
 dueling-nobles-fight-choose-first = Najpierw wybierz jedną lub dwie karty albo nie zagrywaj żadnej.
 dueling-nobles-fight-won = { $name } wygrywa pojedynek
 dueling-nobles-fight-tie = Remis
-dueling-nobles-fight-done = Wróć do stołu
 dueling-nobles-needs-picked = { $cards }: { $total } do { $other }
 dueling-nobles-needs-picked-ace = { $cards }: trafienie krytyczne
 dueling-nobles-needs-picked-aces = { $cards }: as na asa, remis
 dueling-nobles-card-would-win = da wygraną
 dueling-nobles-card-would-tie = da remis
 dueling-nobles-correct-gold = Złoto ({ $player })
-dueling-nobles-correct-hand = Karty na ręce ({ $player })
 dueling-nobles-correct-support-deck = Karty w talii wsparcia
 dueling-nobles-correct-stamina = Wytrzymałość ({ $noble })
 dueling-nobles-correct-weapon = Broń ({ $noble })
@@ -986,7 +928,6 @@ dueling-nobles-quick-defends = { $card } broni się
 dueling-nobles-quick-armed = { $card } z { $weapon }
 dueling-nobles-quick-hand = Karty na ręce ({ $player })
 dueling-nobles-quick-others = Inni arystokraci obok { $card }
-dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Edycja: { $edition }
 dueling-nobles-quick-wounded = { $card } traci 1 punkt wytrzymałości.
 dueling-nobles-quick-another = Następny pojedynek

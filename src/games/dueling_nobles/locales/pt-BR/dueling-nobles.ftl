@@ -28,10 +28,7 @@ dueling-nobles-phase-spending = gastos
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Preparar a mesa
-dueling-nobles-kind-next-phase = Próxima fase
 dueling-nobles-kind-next-phase-about = Siga para a próxima fase; depois da última, é a vez do outro jogador.
-dueling-nobles-kind-end-turn = Terminar turno
 dueling-nobles-kind-end-turn-about = Pule as fases que restam.
 dueling-nobles-kind-sell = Vender
 dueling-nobles-kind-sell-about = { $sale_gold ->
@@ -79,8 +76,6 @@ dueling-nobles-kind-roll = Rolar
 dueling-nobles-kind-roll-about = Um dado para cada lado; um Rei pode rolar dois.
 dueling-nobles-kind-support = Apoio
 dueling-nobles-kind-support-about = Primeiro quem ataca, depois quem defende: 1 carta de apoio, 2 com um Valete, ou nenhuma.
-dueling-nobles-kind-concede = Desistir
-dueling-nobles-kind-concede-about = O outro jogador vence a partida.
 
 ## House rules
 
@@ -152,9 +147,7 @@ dueling-nobles-value-defender = vence quem defende
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } joga o primeiro turno
 dueling-nobles-headline-next-phase = { $player } segue para a fase de { $phase }
-dueling-nobles-headline-end-turn = { $player } termina o turno
 dueling-nobles-headline-sell = { $player } vende { $cards }
 dueling-nobles-headline-tax = { $player } tributa { $king }
 dueling-nobles-headline-buy = { $count ->
@@ -187,16 +180,10 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } não joga carta de apoio
    *[other] { $player } joga { $cards }
 }
-dueling-nobles-headline-concede = { $player } desiste
 dueling-nobles-headline-adjust-gold = { $gold ->
     [0] Correção: { $player } não tem moedas
     [one] Correção: { $player } tem { $gold } moeda
    *[other] Correção: { $player } tem { $gold } moedas
-}
-dueling-nobles-headline-adjust-hand = { $hand ->
-    [0] Correção: { $player } não tem cartas na mão
-    [one] Correção: { $player } tem { $hand } carta na mão
-   *[other] Correção: { $player } tem { $hand } cartas na mão
 }
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Correção: { $player } já usou { $suit } ({ $ability })
@@ -216,7 +203,6 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } começa com { $nobles }.
-dueling-nobles-event-turn-began = Turno { $turn }: é a vez de { $player }.
 dueling-nobles-event-phase-entered = Começa a fase de { $phase }.
 dueling-nobles-event-gold-gained = { $player } ganha { $gold ->
     [one] { $gold } moeda
@@ -230,16 +216,6 @@ dueling-nobles-event-gold-gained = { $player } ganha { $gold ->
 dueling-nobles-event-gold-paid = { $gold ->
     [one] { $player } paga { $gold } moeda.
    *[other] { $player } paga { $gold } moedas.
-}
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } não compra nada: não há mais cartas.
-       *[other] { $player } só compra { $cards } das { $wanted } cartas: não há mais.
-    }
-   *[equal] { $cards ->
-        [one] { $player } compra { $cards } carta.
-       *[other] { $player } compra { $cards } cartas.
-    }
 }
 dueling-nobles-event-deck-refilled = { $cards ->
     [one] Vire o descarte: a única carta dele agora é o monte de apoio.
@@ -304,8 +280,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Nestas regras, nenhuma fase permite isto.
 }
-dueling-nobles-refusal-not-set-up = Prepare a mesa primeiro.
-dueling-nobles-refusal-already-set-up = A mesa já está preparada.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } começa com { $needed } nobre, não { $got }.
    *[other] { $player } começa com { $needed } nobres, não { $got }.
@@ -378,12 +352,8 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = { $card } aparece duas vezes.
 dueling-nobles-refusal-not-same-suit = É preciso ter três cartas do mesmo naipe.
 dueling-nobles-refusal-wrong-suit = Esta habilidade pede uma { $needed }, não { $card }.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] É preciso ter uma carta na mão; { $player } não tem nenhuma.
-   *[other] É preciso ter { $needs } cartas na mão; { $player } tem { $has }.
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] Não pode haver na mão nenhuma carta que sirva.
+    [none] Não há na mão nenhuma carta que sirva.
    *[other] { $card-location ->
         [discard] { $support } está no descarte.
         [under] { $support } está embaixo de { $noble }.
@@ -423,9 +393,7 @@ dueling-nobles-refusal-bad-adjustment-stamina = O vigor de { $noble } precisa se
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = A mesa ainda não foi preparada.
 dueling-nobles-table-turn = Turno { $turn }: vez de { $player }, fase de { $phase }
-dueling-nobles-table-over = Depois do turno { $turn }: { $result }
 dueling-nobles-table-side = { $player }: { $gold ->
     [0] sem moedas
     [one] { $gold } moeda
@@ -467,8 +435,6 @@ dueling-nobles-calculator-attacker = quem ataca
 dueling-nobles-calculator-defender = quem defende
 dueling-nobles-calculator-title-attacker = { $noble } ataca
 dueling-nobles-calculator-title-defender = { $noble } defende
-# Same as in English.
-dueling-nobles-calculator-total = total
 dueling-nobles-calculator-attacker-wins = { $attacker } vence no ataque, por { $total } a { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } vence na defesa, por { $other } a { $total }.
 dueling-nobles-calculator-undecided = Os dados decidirão quem vence.
@@ -489,8 +455,8 @@ dueling-nobles-calculator-too-many-nobles = São apenas 12 nobres.
 dueling-nobles-odds-dice = Só pelos dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Se cada lado jogar sua melhor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Chances da mão de { $player }: vence { $win }, não ajuda { $none }.
-   *[yes] Chances da mão de { $player }: vence { $win }, só empata { $tie }, não ajuda { $none }.
+    [no] { $player } tem uma carta vencedora: { $win }.
+   *[yes] { $player } tem uma carta vencedora: { $win }, só uma que empata: { $tie }.
 }
 dueling-nobles-odds-answer-wins = Estas venceriam: { $cards }.
 dueling-nobles-odds-answer-ties = Estas empatariam: { $cards }.
@@ -578,17 +544,14 @@ dueling-nobles-odds-title = { $attacker } contra { $defender }, como se o desafi
 dueling-nobles-odds-attacker = Ataca
 dueling-nobles-odds-target = Defende
 dueling-nobles-odds-dice-win = Dados: vitória
-dueling-nobles-odds-dice-tie = empate
-dueling-nobles-odds-dice-loss = derrota
+dueling-nobles-odds-tie = empate
+dueling-nobles-odds-loss = derrota
 dueling-nobles-odds-cards-win = Melhores cartas: vitória
-dueling-nobles-odds-cards-tie = empate
-dueling-nobles-odds-cards-loss = derrota
 dueling-nobles-odds-note = Vitórias, empates e derrotas de quem ataca: só pelos dados, e se cada lado jogar sua melhor carta. Blefar, guardar cartas e desviar desafios não entram na conta.
 
 ## Statistics
 
 dueling-nobles-count-duels = Duelos
-dueling-nobles-count-share = Proporção
 dueling-nobles-count-attacker-won = Vitória do ataque
 dueling-nobles-count-defender-won = Vitória da defesa
 dueling-nobles-count-tied-duels = Empate
@@ -615,20 +578,15 @@ dueling-nobles-count-luck-note = “Vencidos” é a soma de “Esperados”, da
 dueling-nobles-count-luck-left-out = Só contam duelos que foram até o fim; um duelo desviado conta a partir do último alvo. A sorte na compra de cartas não é calculada.
 dueling-nobles-count-abilities = Habilidades
 dueling-nobles-count-ability = Habilidade
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Usos
 dueling-nobles-count-turn-first = Primeiro turno
 dueling-nobles-count-turn-median = Turno mediano
 dueling-nobles-count-turn-last = Último turno
 dueling-nobles-count-gold = Moedas no fim de cada turno
-dueling-nobles-count-turn = Turno
 dueling-nobles-count-gold-first = Começou
 dueling-nobles-count-gold-second = Jogou depois
-dueling-nobles-count-gold-won = Partidas vencidas
 dueling-nobles-count-gold-winner = Quem venceu
 dueling-nobles-count-gold-loser = Quem perdeu
 dueling-nobles-count-gold-note = Média de moedas nas partidas que chegaram ao turno.
-dueling-nobles-count-gold-shown = Mostrando { $shown } de { $all } turnos: os que pelo menos 1 em cada 20 partidas alcançou, no máximo { $most }.
 
 ## Results for other programs
 
@@ -679,10 +637,8 @@ dueling-nobles-hint-answer = Agora quem defende pode jogar uma carta. Um Ás ven
 
 ## The screens
 
-dueling-nobles-setup-to-starter = Quem começa?
 dueling-nobles-setup-to-nobles = Escolher os nobres
 dueling-nobles-setup-begin = Começar a partida
-dueling-nobles-setup-starter = Quem começa?
 dueling-nobles-setup-nobles = Nobres iniciais
 dueling-nobles-starter-about-dealer = Cada um rola dois dados. Quem tirar o menor total dá as cartas, e o outro começa. Toque nas faces dos seus dados.
 dueling-nobles-starter-about-any = Vale qualquer jeito de decidir. Se for nos dados, quem tirar o maior total começa.
@@ -705,7 +661,6 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] Faltam { $count } nobres.
 }
 dueling-nobles-menu-chances = Quando mostrar as chances
-dueling-nobles-menu-concede = Desistir
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = Vez de { $name }
 dueling-nobles-side-empty = { $name } está sem nobres.
@@ -719,8 +674,6 @@ dueling-nobles-side-gold = { $name }: { $count ->
     [one] { $count } moeda
    *[other] { $count } moedas
 }
-dueling-nobles-side-known = Na mão, conhecidas: { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name }: habilidades restantes: { $abilities }
 dueling-nobles-ability-is-left = { $ability }, disponível: { $about }
 dueling-nobles-ability-is-used = { $ability }, já usada: { $about }
@@ -741,7 +694,6 @@ dueling-nobles-thing-gold-about = Moedas pagam cartas, nobres e desvios.
 dueling-nobles-thing-hand-about = As cartas de apoio na mão. O app só acompanha quantas são e as cartas que os dois jogadores viram.
 dueling-nobles-thing-abilities = Habilidades de { $name }
 dueling-nobles-thing-noble-deck = Monte de nobres
-dueling-nobles-thing-discard = Descarte
 dueling-nobles-deck-support = Monte de apoio: { $count }
 dueling-nobles-deck-support-name = Apoio
 dueling-nobles-deck-nobles = Monte de nobres: { $count }
@@ -842,7 +794,6 @@ dueling-nobles-fight-ties = empata
 dueling-nobles-fight-attacker = ataca
 dueling-nobles-fight-defender = defende
 dueling-nobles-fight-fights = { $card } no duelo
-dueling-nobles-fight-die-lies = Um dado mostra { $pips }
 dueling-nobles-fight-rolled = { $name } tirou { $pips }
 dueling-nobles-fight-card-lies = { $card } em jogo
 dueling-nobles-fight-total = { $name }: { $total }
@@ -865,14 +816,12 @@ dueling-nobles-fight-play-none = Jogar
 dueling-nobles-fight-choose-first = Escolha antes uma carta ou duas, ou não jogue nenhuma.
 dueling-nobles-fight-won = { $name } vence o duelo
 dueling-nobles-fight-tie = Empate
-dueling-nobles-fight-done = Voltar à mesa
 dueling-nobles-needs-picked = { $cards }: { $total } contra { $other }
 dueling-nobles-needs-picked-ace = { $cards }: golpe crítico
 dueling-nobles-needs-picked-aces = { $cards }: Ás contra Ás, empate
 dueling-nobles-card-would-win = venceria
 dueling-nobles-card-would-tie = empataria
 dueling-nobles-correct-gold = Moedas de { $player }
-dueling-nobles-correct-hand = Cartas na mão de { $player }
 dueling-nobles-correct-support-deck = Cartas no monte de apoio
 dueling-nobles-correct-stamina = Vigor de { $noble }
 dueling-nobles-correct-weapon = Arma de { $noble }
@@ -903,7 +852,6 @@ dueling-nobles-quick-defends = { $card } defende
 dueling-nobles-quick-armed = { $card } com { $weapon }
 dueling-nobles-quick-hand = Cartas na mão: { $player }
 dueling-nobles-quick-others = Nobres ao lado de { $card }
-dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Edição: { $edition }
 dueling-nobles-quick-wounded = { $card } perde 1 de vigor.
 dueling-nobles-quick-another = Outro duelo

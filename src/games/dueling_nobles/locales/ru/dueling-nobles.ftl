@@ -27,10 +27,7 @@ dueling-nobles-phase-spending = траты
 
 ## Kinds of action
 
-dueling-nobles-kind-setup = Подготовка
-dueling-nobles-kind-next-phase = Следующая фаза
 dueling-nobles-kind-next-phase-about = Перейти к следующей фазе; после последней ходит другой игрок.
-dueling-nobles-kind-end-turn = Завершить ход
 dueling-nobles-kind-end-turn-about = Пропустить оставшиеся фазы.
 dueling-nobles-kind-sell = Продажа
 dueling-nobles-kind-sell-about = Сбросьте 3 карты поддержки одной масти и получите { $sale_gold } { $sale_gold ->
@@ -87,8 +84,6 @@ dueling-nobles-kind-roll = Бросок
 dueling-nobles-kind-roll-about = По одному кубику на сторону; король может бросить два.
 dueling-nobles-kind-support = Поддержка
 dueling-nobles-kind-support-about = Сначала атакующий, потом защитник: 1 карта поддержки, у валета до 2, или ни одной.
-dueling-nobles-kind-concede = Сдаться
-dueling-nobles-kind-concede-about = Побеждает другой игрок.
 
 ## House rules
 
@@ -160,9 +155,7 @@ dueling-nobles-value-defender = побеждает защитник
 
 ## Actions
 
-dueling-nobles-headline-setup = { $first } начинает
 dueling-nobles-headline-next-phase = { $player } переходит к фазе «{ $phase }»
-dueling-nobles-headline-end-turn = { $player } завершает ход
 dueling-nobles-headline-sell = { $player } продаёт { $cards }
 dueling-nobles-headline-tax = { $player } облагает налогом { $king }
 dueling-nobles-headline-buy = { $player } покупает { $count } { $count ->
@@ -197,18 +190,11 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } обходится без поддержки
    *[other] { $player } играет { $cards }
 }
-dueling-nobles-headline-concede = { $player } сдаётся
 dueling-nobles-headline-adjust-gold = Исправление ({ $player }): { $gold } { $gold ->
     [one] золото
     [few] золота
     [many] золота
    *[other] золота
-}
-dueling-nobles-headline-adjust-hand = Исправление ({ $player }): на руке { $hand ->
-    [one] { $hand } карта
-    [few] { $hand } карты
-    [many] { $hand } карт
-   *[other] { $hand } карты
 }
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Исправление ({ $player }): способность { $suit } ({ $ability }) уже использована
@@ -229,7 +215,6 @@ dueling-nobles-headline-adjust-support-deck = Исправление: в кол�
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } начинает с такими вельможами: { $nobles }.
-dueling-nobles-event-turn-began = Ход { $turn }: ходит { $player }.
 dueling-nobles-event-phase-entered = Начинается фаза «{ $phase }».
 dueling-nobles-event-gold-gained = { $gain ->
     [income] { $player } получает доход: { $gold } { $gold ->
@@ -263,21 +248,6 @@ dueling-nobles-event-gold-paid = { $player } платит { $gold } { $gold ->
     [many] золота
    *[other] золота
 }.
-dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } ничего не берёт: карт не осталось.
-        [one] { $player } берёт только { $cards } карту из { $wanted }: больше не осталось.
-        [few] { $player } берёт только { $cards } карты из { $wanted }: больше не осталось.
-        [many] { $player } берёт только { $cards } карт из { $wanted }: больше не осталось.
-       *[other] { $player } берёт только { $cards } карты из { $wanted }: больше не осталось.
-    }
-   *[equal] { $player } берёт { $cards } { $cards ->
-        [one] карту
-        [few] карты
-        [many] карт
-       *[other] карты
-    }.
-}
 dueling-nobles-event-deck-refilled = { $cards ->
     [1] Переверните сброс: его единственная карта — теперь колода поддержки.
     [one] Перетасуйте сброс: { $cards } карта из него — теперь колода поддержки.
@@ -351,8 +321,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] В этих правилах нет фазы для такого действия.
 }
-dueling-nobles-refusal-not-set-up = Сначала подготовьте стол.
-dueling-nobles-refusal-already-set-up = Стол уже подготовлен.
 dueling-nobles-refusal-bad-setup-count = { $player } начинает с { $needed } { $needed ->
     [one] вельможей
     [few] вельможами
@@ -446,15 +414,8 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 dueling-nobles-refusal-duplicate-card = Карта { $card } названа дважды.
 dueling-nobles-refusal-not-same-suit = Здесь нужны три карты одной масти.
 dueling-nobles-refusal-wrong-suit = Для этой способности нужна { $needed }, а не { $card }.
-dueling-nobles-refusal-hand-too-small = { $needs ->
-    [1] Нужна карта на руке, а её нет ({ $player }).
-    [one] На руке нужна { $needs } карта, а есть только { $has } ({ $player }).
-    [few] На руке нужны { $needs } карты, а есть только { $has } ({ $player }).
-    [many] На руке нужно { $needs } карт, а есть только { $has } ({ $player }).
-   *[other] На руке нужны { $needs } карты, а есть только { $has } ({ $player }).
-}
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] На руке не может быть подходящей карты.
+    [none] На руке нет подходящей карты.
    *[other] { $card-location ->
         [discard] { $support } лежит в сбросе.
         [under] { $support } лежит под { $noble }.
@@ -498,9 +459,7 @@ dueling-nobles-refusal-bad-adjustment-stamina = Здоровье { $noble } до
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = Стол ещё не подготовлен.
 dueling-nobles-table-turn = Ход { $turn }: ходит { $player }, фаза «{ $phase }»
-dueling-nobles-table-over = После хода { $turn }: { $result }
 dueling-nobles-table-side = { $player }: золото { $gold }, на руке { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -543,7 +502,6 @@ dueling-nobles-calculator-attacker = атакующий
 dueling-nobles-calculator-defender = защитник
 dueling-nobles-calculator-title-attacker = { $noble } атакует
 dueling-nobles-calculator-title-defender = { $noble } защищается
-dueling-nobles-calculator-total = сумма
 dueling-nobles-calculator-attacker-wins = { $attacker } побеждает в атаке, { $total } : { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } побеждает в защите, { $other } : { $total }.
 dueling-nobles-calculator-undecided = Победителя определят кубики.
@@ -564,8 +522,8 @@ dueling-nobles-calculator-too-many-nobles = Вельмож всего 12.
 dueling-nobles-odds-dice = Только кубики: { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Если оба сыграют лучшую карту: { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Нужные карты на руке ({ $player }): для победы { $win }, таких нет { $none }.
-   *[yes] Нужные карты на руке ({ $player }): для победы { $win }, только для ничьей { $tie }, таких нет { $none }.
+    [no] { $player } держит победную карту: { $win }.
+   *[yes] { $player } держит победную карту: { $win }, только ничейную: { $tie }.
 }
 dueling-nobles-odds-answer-wins = Победу дают: { $cards }.
 dueling-nobles-odds-answer-ties = Ничью дают: { $cards }.
@@ -644,17 +602,14 @@ dueling-nobles-odds-title = { $attacker } против { $defender }, если �
 dueling-nobles-odds-attacker = Атакует
 dueling-nobles-odds-target = Защищается
 dueling-nobles-odds-dice-win = Кубики: победа
-dueling-nobles-odds-dice-tie = ничья
-dueling-nobles-odds-dice-loss = поражение
+dueling-nobles-odds-tie = ничья
+dueling-nobles-odds-loss = поражение
 dueling-nobles-odds-cards-win = Лучшие карты: победа
-dueling-nobles-odds-cards-tie = ничья
-dueling-nobles-odds-cards-loss = поражение
 dueling-nobles-odds-note = Победы, ничьи и поражения атакующего: по одним кубикам и если оба сыграют лучшую карту. Блеф, придержанные карты и замены не учитываются.
 
 ## Statistics
 
 dueling-nobles-count-duels = Поединки
-dueling-nobles-count-share = Доля
 dueling-nobles-count-attacker-won = Победы атакующего
 dueling-nobles-count-defender-won = Победы защитника
 dueling-nobles-count-tied-duels = Ничьи
@@ -683,20 +638,15 @@ dueling-nobles-count-luck-note = Победы — это ожидание пл�
 dueling-nobles-count-luck-left-out = Считаются только поединки, проведённые до конца; поединок с заменой считается с последней цели. Везение при взятии карт не рассчитывается.
 dueling-nobles-count-abilities = Способности
 dueling-nobles-count-ability = Способность
-dueling-nobles-count-ability-of = { $suit } { $ability }
-dueling-nobles-count-uses = Применения
 dueling-nobles-count-turn-first = Первый ход
 dueling-nobles-count-turn-median = Медианный ход
 dueling-nobles-count-turn-last = Последний ход
 dueling-nobles-count-gold = Золото в конце каждого хода
-dueling-nobles-count-turn = Ход
 dueling-nobles-count-gold-first = Первый игрок
 dueling-nobles-count-gold-second = Второй игрок
-dueling-nobles-count-gold-won = Выигранные партии
 dueling-nobles-count-gold-winner = Победитель
 dueling-nobles-count-gold-loser = Проигравший
 dueling-nobles-count-gold-note = Среднее золото в партиях, которые дошли до этого хода.
-dueling-nobles-count-gold-shown = Показано ходов: { $shown } из { $all }. Это ходы, до которых дошла хотя бы 1 партия из 20, не больше { $most }.
 
 ## Results for other programs
 
@@ -757,10 +707,8 @@ dueling-nobles-hint-answer = Теперь карту может сыграть �
 
 ## The screens
 
-dueling-nobles-setup-to-starter = Кто начинает?
 dueling-nobles-setup-to-nobles = Выбрать вельмож
 dueling-nobles-setup-begin = Начать партию
-dueling-nobles-setup-starter = Кто начинает?
 dueling-nobles-setup-nobles = Начальные вельможи
 dueling-nobles-starter-about-dealer = Оба бросают по два кубика. Сдаёт тот, у кого сумма меньше, а другой игрок начинает. Нажмите на грани, которые выпали.
 dueling-nobles-starter-about-any = Договоритесь как угодно. Если бросаете кубики, начинает тот, у кого сумма больше.
@@ -785,7 +733,6 @@ dueling-nobles-nobles-missing = { $count ->
    *[other] Не хватает { $count } вельмож.
 }
 dueling-nobles-menu-chances = Когда видны шансы
-dueling-nobles-menu-concede = Сдаться
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = Ходит { $name }
 dueling-nobles-side-empty = { $name }: вельмож не осталось.
@@ -796,8 +743,6 @@ dueling-nobles-side-hand = { $name }: на руке { $count ->
    *[other] { $count } карты
 }
 dueling-nobles-side-gold = { $name }: золото { $count }
-dueling-nobles-side-known = Известны на руке: { $cards }
-dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name }, остались способности: { $abilities }
 dueling-nobles-ability-is-left = { $ability }, доступна: { $about }
 dueling-nobles-ability-is-used = { $ability }, использована: { $about }
@@ -818,7 +763,6 @@ dueling-nobles-thing-gold-about = За золото покупают карты,
 dueling-nobles-thing-hand-about = Карты поддержки на руке. Приложение следит только за их числом и за картами, которые видели оба игрока.
 dueling-nobles-thing-abilities = Способности: { $name }
 dueling-nobles-thing-noble-deck = Колода вельмож
-dueling-nobles-thing-discard = Сброс
 dueling-nobles-deck-support = Колода поддержки: { $count }
 dueling-nobles-deck-support-name = Поддержка
 dueling-nobles-deck-nobles = Колода вельмож: { $count }
@@ -939,7 +883,6 @@ dueling-nobles-fight-ties = ничья
 dueling-nobles-fight-attacker = атакует
 dueling-nobles-fight-defender = защищается
 dueling-nobles-fight-fights = { $card } в поединке
-dueling-nobles-fight-die-lies = На кубике { $pips }
 dueling-nobles-fight-rolled = { $name }: на кубике { $pips }
 dueling-nobles-fight-card-lies = Карта { $card } сыграна
 dueling-nobles-fight-total = { $name }: { $total }
@@ -962,14 +905,12 @@ dueling-nobles-fight-play-none = Сыграть
 dueling-nobles-fight-choose-first = Сначала выберите одну или две карты или играйте без карты.
 dueling-nobles-fight-won = { $name } выигрывает поединок
 dueling-nobles-fight-tie = Ничья
-dueling-nobles-fight-done = Назад к столу
 dueling-nobles-needs-picked = { $cards }: { $total } против { $other }
 dueling-nobles-needs-picked-ace = { $cards }: критический удар
 dueling-nobles-needs-picked-aces = { $cards }: туз на туз, ничья
 dueling-nobles-card-would-win = даст победу
 dueling-nobles-card-would-tie = даст ничью
 dueling-nobles-correct-gold = Золото ({ $player })
-dueling-nobles-correct-hand = Карты на руке ({ $player })
 dueling-nobles-correct-support-deck = Карты в колоде поддержки
 dueling-nobles-correct-stamina = Здоровье { $noble }
 dueling-nobles-correct-weapon = Оружие { $noble }
@@ -1000,7 +941,6 @@ dueling-nobles-quick-defends = { $card } защищается
 dueling-nobles-quick-armed = { $card }, оружие { $weapon }
 dueling-nobles-quick-hand = Карты на руке ({ $player })
 dueling-nobles-quick-others = Других вельмож рядом с { $card }
-dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Редакция: { $edition }
 dueling-nobles-quick-wounded = { $card } теряет 1 очко здоровья.
 dueling-nobles-quick-another = Другой поединок

@@ -461,7 +461,7 @@ fn piece(
             ui.add(face.turned(angle, lift * side));
         }
         Term::Die(die) => {
-            let key = "dueling-nobles-fight-die-lies";
+            let key = "die-shows";
             let label = say!(scene.text, key, pips = die.pips());
             ui.add(DieFace::new(Some(die), side).label(&label).still(true));
         }

@@ -284,7 +284,7 @@ impl QuickView<'_> {
     fn number(&self, ui: &mut Ui, label: String, now: i64, most: i64) -> Option<(i64, String)> {
         let mut value = now;
         let stepper = parts::stepper(ui, self.text, &label, &mut value, 0..=most);
-        let key = "dueling-nobles-quick-others-set";
+        let key = "corrections-is";
         let set = |value| (value, say!(self.text, key, what = label, value));
         stepper.changed().then(|| set(value))
     }

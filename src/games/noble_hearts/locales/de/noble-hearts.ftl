@@ -13,7 +13,6 @@ noble-hearts-edition-skills-and-roses-about = Mit der Erweiterung „Skills and 
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Aufbauen
 noble-hearts-kind-attack = Angriff
 noble-hearts-kind-charge = Ansturm
 noble-hearts-kind-block = Parade
@@ -72,7 +71,6 @@ noble-hearts-kind-quick-block-about = Pariere einen Hieb mit einer mindestens gl
 noble-hearts-kind-collect-rose-about = Hebe für Lady Isabelle eine Rose auf deinem Feld oder daneben auf.
 noble-hearts-kind-turn-up-about = Decke eine deiner Spezialkarten wieder auf.
 noble-hearts-kind-choose-special-about = Nimm eine Spezialkarte vom Stapel, oder verzichte.
-noble-hearts-kind-concede-about = Die andere Seite gewinnt die Partie.
 
 noble-hearts-kind-evades = Damit wehrst du einen Angriff ab.
 noble-hearts-kind-keeps = Du behältst die Initiative.
@@ -230,10 +228,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } nimmt „{ $special }“
 }
 noble-hearts-headline-concede = { $player } gibt auf
-noble-hearts-headline-adjust-hand = { $hand ->
-    [one] Korrektur: { $player } hat 1 Handkarte
-   *[other] Korrektur: { $player } hat { $hand } Handkarten
-}
 noble-hearts-headline-adjust-discard = { $count ->
     [one] Korrektur: Der Ablagestapel von { $player } hat 1 Karte
    *[other] Korrektur: Der Ablagestapel von { $player } hat { $count } Karten
@@ -266,17 +260,6 @@ noble-hearts-then-roses = { $count ->
     [0] Auf dem Spielfeld ist keine Rose.
     [one] Auf dem Spielfeld ist 1 Rose.
    *[other] Auf dem Spielfeld sind { $count } Rosen.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } zieht nichts: Es sind keine Karten mehr da.
-        [one] { $player } zieht nur 1 von { $wanted } Karten: Mehr sind nicht da.
-       *[other] { $player } zieht nur { $cards } von { $wanted } Karten: Mehr sind nicht da.
-    }
-   *[equal] { $cards ->
-        [one] { $player } zieht 1 Karte.
-       *[other] { $player } zieht { $cards } Karten.
-    }
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [one] { $player } dreht den Ablagestapel um: Seine einzige Karte ist jetzt der Nachziehstapel.
@@ -323,8 +306,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Baue zuerst das Spiel auf.
-noble-hearts-refusal-already-set-up = Das Spiel ist schon aufgebaut.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] Nach diesen Regeln beginnt die Partie ohne Spezialkarten; { $player } hätte { $got }.
     [one] { $player } beginnt mit 1 Spezialkarte, nicht mit { $got }.
@@ -418,7 +399,6 @@ noble-hearts-refusal-bad-adjustment-roses = Auf dem Spielfeld können 0 bis { $m
 
 ## The table in lines
 
-noble-hearts-table-setup = Das Spiel ist noch nicht aufgebaut.
 noble-hearts-table-act = Zug { $turn }: { $player } hat die Initiative.
 noble-hearts-table-kept = Zug { $turn }: { $player } behält die Initiative und macht weiter.
 noble-hearts-table-evade = Zug { $turn }: { $player } muss abwehren.
@@ -441,7 +421,6 @@ noble-hearts-table-pile = Spezialkarten im Stapel: { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Angriffe
 noble-hearts-tally-blocks = Parierte Hiebe
 noble-hearts-tally-roses = Aufgehobene Rosen
 noble-hearts-ended-hit = Durch einen Treffer
@@ -456,7 +435,6 @@ noble-hearts-count-hits = Treffer
 noble-hearts-count-areas = Paraden nach Zone
 noble-hearts-count-area = Zone
 noble-hearts-count-strokes = Hiebe
-noble-hearts-count-share = Anteil
 # Same as in English.
 noble-hearts-count-initiative = Initiative
 noble-hearts-count-initiative-note = { $count ->
@@ -465,17 +443,11 @@ noble-hearts-count-initiative-note = { $count ->
 }
 noble-hearts-count-kept = Behalten durch { $kind }
 noble-hearts-count-handed-over = Abgegeben
-noble-hearts-count-times = Anzahl
 noble-hearts-count-endings = Wie Partien enden
-noble-hearts-count-games = Partien
 noble-hearts-count-specials = Spezialkarten
 noble-hearts-count-special = Spezialkarte
-noble-hearts-count-uses = Eingesetzt
 noble-hearts-count-length = Dauer in Zügen
 noble-hearts-count-least = Kürzeste
-# Same as in English.
-noble-hearts-count-median = Median
-noble-hearts-count-mean = Mittelwert
 noble-hearts-count-most = Längste
 
 ## A first game
@@ -489,8 +461,6 @@ noble-hearts-hint-evade = Wehrst du nicht ab, bist du getroffen und verlierst. P
 
 ## The screens
 
-noble-hearts-screen-to-first = Wer beginnt?
-noble-hearts-screen-first = Wer beginnt?
 noble-hearts-screen-box = { $tracks ->
     [yes] Die offene Schachtel kommt in die Mitte, die Edelmänner auf Felder nach Absprache. Charme-Karte und Geschick-Karte liegen daneben, jeder Marker in der Mitte.
    *[no] Die offene Schachtel kommt in die Mitte, die Edelmänner auf Felder nach Absprache.
@@ -500,7 +470,6 @@ noble-hearts-screen-first-which = Wer beginnt, wird gemeinsam ausgemacht, egal w
 noble-hearts-screen-areas = Namen der Zonen
 noble-hearts-screen-areas-about = Vorher ausmachen, welches Bild welche Nummer hat; Namen gehen auch.
 noble-hearts-screen-expansion = Geschick und Rosen
-noble-hearts-screen-specials = Spezialkarten
 noble-hearts-screen-takes = { $name } sieht die Spezialkarten durch und nimmt eine.
 noble-hearts-screen-takes-first = Zuerst nimmt { $name } eine Spezialkarte.
 noble-hearts-screen-taken-all = Beide haben ihre Spezialkarten. Tippe eine an, um sie zurückzulegen.
@@ -514,7 +483,6 @@ noble-hearts-screen-begin = Beginnen
 noble-hearts-screen-area = Zone { $area }
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = eine Karte
-noble-hearts-screen-is = { $what }: { $card }
 noble-hearts-screen-place = Karte { $number }: { $card }
 noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = beliebige Zone
@@ -539,7 +507,6 @@ noble-hearts-screen-status-acts = handelt
 noble-hearts-screen-status-goes-on = darf handeln
 noble-hearts-screen-status-evades = muss abwehren
 noble-hearts-screen-status-chooses = wählt
-noble-hearts-screen-status-won = hat gewonnen
 noble-hearts-screen-seat = { $name }: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } im Ablagestapel.
 noble-hearts-screen-draws = { $count ->
     [one] Zieht jetzt 1 Karte.
@@ -547,7 +514,6 @@ noble-hearts-screen-draws = { $count ->
 }
 noble-hearts-screen-shuffles = Mischt den Ablagestapel zum neuen Nachziehstapel.
 noble-hearts-screen-badge = { $count } ziehen
-noble-hearts-screen-top = Oben liegt { $card }.
 noble-hearts-screen-raised = Auf einem erhöhten Feld.
 noble-hearts-screen-special-open = „{ $special }“ liegt offen.
 noble-hearts-screen-special-down = „{ $special }“ ist verdeckt.
@@ -592,14 +558,12 @@ noble-hearts-screen-jump-lower-about = Springe auf etwas Niedrigeres, aber nicht
 noble-hearts-screen-run = Bewegen
 noble-hearts-screen-up = Sprung hinauf
 noble-hearts-screen-down = Sprung hinab
-noble-hearts-screen-long = Weitsprung
 noble-hearts-screen-plain = Einfacher Angriff
 noble-hearts-ask-special = Welche Karte wird aufgedeckt?
 noble-hearts-ask-seat = Kannst oder willst du nicht handeln, gibst du auf; die andere Seite gewinnt.
 noble-hearts-screen-concedes = { $name } gibt auf
 
 noble-hearts-screen-pile = Ablagestapel, oberste Karte zuerst
-noble-hearts-correct-hand = Handkarten von { $player }
 noble-hearts-correct-raised = { $player } steht erhöht
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = offen
@@ -629,7 +593,6 @@ noble-hearts-screen-deck-new = Neue Deckliste
 noble-hearts-screen-deck-unnamed = Deck
 noble-hearts-screen-deck-take = Deckliste importieren
 noble-hearts-screen-deck-taken = { $file } wurde importiert.
-noble-hearts-screen-deck-not-taken = { $file } wurde nicht importiert. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Name des Decks
 noble-hearts-screen-deck-add = Karte hinzufügen: ihre vier Zahlen
@@ -642,7 +605,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [one] 1 Karte ist dazugekommen.
    *[other] { $count } Karten sind dazugekommen.
 }
-noble-hearts-screen-deck-give = Exportieren
 noble-hearts-screen-deck-remove = Deckliste löschen
 noble-hearts-screen-deck-remove-ask = Wirklich löschen
 
@@ -820,7 +782,7 @@ noble-hearts-rulebook-attack = Spiele eine Karte: Ihr Kampfwert ist die Stärke 
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] Spiele eine Karte zum Bewegen, mit mindestens { $charge_move }, dann eine Karte zum Zuschlagen.
    *[other] Spiele 1 bis { $charge_move_cards } Karten zum Bewegen, mit zusammen mindestens { $charge_move }, dann eine Karte zum Zuschlagen.
-} Die Bewegung muss größer als nötig sein.
+} Du brauchst mehr Bewegung, als der Weg kostet.
 noble-hearts-rulebook-berserk = Spiele { $berserk_cards } Karten derselben Zone: ein einziger Hieb mit der Summe ihrer Kampfwerte.
 noble-hearts-rulebook-feint = Spiele eine Karte und sage an, welche Zone sie trifft: eine beliebige.
 noble-hearts-rulebook-combination = Spiele zwei Karten, jede als eigenen Hieb; jede weitere „Kombination“, die du besitzt, erlaubt einen Hieb mehr.
@@ -942,8 +904,6 @@ noble-hearts-rulebook-end = Ende der Partie
 ## The mat to print
 
 noble-hearts-mat-deck = Nachziehstapel
-noble-hearts-mat-discard = Ablagestapel
-noble-hearts-mat-special = Spezialkarte
 noble-hearts-mat-charm = Charme
 noble-hearts-mat-skill = Geschick
 noble-hearts-mat-hand = Handkarten

@@ -12,7 +12,6 @@ noble-hearts-edition-skills-and-roses-about = With the expansion: special cards,
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Set up
 noble-hearts-kind-attack = Attack
 noble-hearts-kind-charge = Charge
 noble-hearts-kind-block = Block
@@ -71,7 +70,6 @@ noble-hearts-kind-quick-block-about = Answer a stroke with a card of any area th
 noble-hearts-kind-collect-rose-about = Pick up a rose on your space or beside it for Lady Isabelle.
 noble-hearts-kind-turn-up-about = Turn one of your special cards face up again.
 noble-hearts-kind-choose-special-about = Take a special card from the pile, or decline.
-noble-hearts-kind-concede-about = The other player wins the game.
 
 noble-hearts-kind-evades = It evades an attack.
 noble-hearts-kind-keeps = You keep the initiative.
@@ -229,10 +227,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } takes { $special }
 }
 noble-hearts-headline-concede = { $player } surrenders
-noble-hearts-headline-adjust-hand = { $hand ->
-    [one] Correction: { $player } has 1 card in hand
-   *[other] Correction: { $player } has { $hand } cards in hand
-}
 noble-hearts-headline-adjust-discard = { $count ->
     [one] Correction: { $player }’s discard pile has 1 card
    *[other] Correction: { $player }’s discard pile has { $count } cards
@@ -265,17 +259,6 @@ noble-hearts-then-roses = { $count ->
     [0] No rose is on the board.
     [one] 1 rose is on the board.
    *[other] { $count } roses are on the board.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } draws nothing: no cards are left.
-        [one] { $player } draws only 1 card of { $wanted }: no more are left.
-       *[other] { $player } draws only { $cards } cards of { $wanted }: no more are left.
-    }
-   *[equal] { $cards ->
-        [one] { $player } draws 1 card.
-       *[other] { $player } draws { $cards } cards.
-    }
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [one] { $player } turns over the discard pile: its 1 card is the deck now.
@@ -322,8 +305,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Set up the table first.
-noble-hearts-refusal-already-set-up = The table is already set up.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] By these rules the game starts without special cards; { $player } would have { $got }.
     [one] { $player } starts with 1 special card, not { $got }.
@@ -417,7 +398,6 @@ noble-hearts-refusal-bad-adjustment-roses = The board can have 0 to { $most } ro
 
 ## The table in lines
 
-noble-hearts-table-setup = The table has not been set up yet.
 noble-hearts-table-act = Turn { $turn }: { $player } has the initiative.
 noble-hearts-table-kept = Turn { $turn }: { $player } keeps the initiative and acts again.
 noble-hearts-table-evade = Turn { $turn }: { $player } has to evade.
@@ -440,7 +420,6 @@ noble-hearts-table-pile = Special cards in the pile: { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Attacks
 noble-hearts-tally-blocks = Strokes blocked
 noble-hearts-tally-roses = Roses picked up
 noble-hearts-ended-hit = By a hit
@@ -455,7 +434,6 @@ noble-hearts-count-hits = Hits
 noble-hearts-count-areas = Blocks by area
 noble-hearts-count-area = Area
 noble-hearts-count-strokes = Strokes
-noble-hearts-count-share = Share
 noble-hearts-count-initiative = Initiative
 noble-hearts-count-initiative-note = { $count ->
     [one] After 1 action, a player retained the initiative or handed it over.
@@ -463,16 +441,11 @@ noble-hearts-count-initiative-note = { $count ->
 }
 noble-hearts-count-kept = Retained by { $kind }
 noble-hearts-count-handed-over = Handed over
-noble-hearts-count-times = Times
 noble-hearts-count-endings = How games end
-noble-hearts-count-games = Games
 noble-hearts-count-specials = Special cards
 noble-hearts-count-special = Special card
-noble-hearts-count-uses = Uses
 noble-hearts-count-length = Length in turns
 noble-hearts-count-least = Shortest
-noble-hearts-count-median = Median
-noble-hearts-count-mean = Mean
 noble-hearts-count-most = Longest
 
 ## A first game
@@ -486,8 +459,6 @@ noble-hearts-hint-evade = If you do not evade, you are hit and lose. Block with 
 
 ## The screens
 
-noble-hearts-screen-to-first = Who begins?
-noble-hearts-screen-first = Who begins?
 noble-hearts-screen-box = { $tracks ->
     [yes] Put the open game box between you, and the noblemen on spaces that you agree on. The charm card and the skill card lie beside the box, each marker in the centre.
    *[no] Put the open game box between you, and the noblemen on spaces that you agree on.
@@ -497,7 +468,6 @@ noble-hearts-screen-first-which = Agree on who begins in any way you like.
 noble-hearts-screen-areas = Names of the areas
 noble-hearts-screen-areas-about = Agree which picture on the cards has which number, or name the areas.
 noble-hearts-screen-expansion = Skills and roses
-noble-hearts-screen-specials = Special cards
 noble-hearts-screen-takes = { $name } looks through the special cards and takes one.
 noble-hearts-screen-takes-first = First { $name } takes a special card.
 noble-hearts-screen-taken-all = Both players have their special cards. Tap one to put it back.
@@ -511,7 +481,6 @@ noble-hearts-screen-begin = Begin
 noble-hearts-screen-area = area { $area }
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = a card
-noble-hearts-screen-is = { $what }: { $card }
 noble-hearts-screen-place = Card { $number }: { $card }
 noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = any area
@@ -536,7 +505,6 @@ noble-hearts-screen-status-acts = acts
 noble-hearts-screen-status-goes-on = may act
 noble-hearts-screen-status-evades = has to evade
 noble-hearts-screen-status-chooses = chooses
-noble-hearts-screen-status-won = has won
 noble-hearts-screen-seat = { $name }: { $hand } in hand, { $deck } in the deck, { $discard } in the discard pile.
 noble-hearts-screen-draws = { $count ->
     [one] Draws 1 card now.
@@ -544,7 +512,6 @@ noble-hearts-screen-draws = { $count ->
 }
 noble-hearts-screen-shuffles = Shuffles the discard pile into a new deck.
 noble-hearts-screen-badge = draw { $count }
-noble-hearts-screen-top = On top is { $card }.
 noble-hearts-screen-raised = On a raised space.
 noble-hearts-screen-special-open = { $special } is face up.
 noble-hearts-screen-special-down = { $special } is face down.
@@ -589,14 +556,12 @@ noble-hearts-screen-jump-lower-about = Jump onto something lower, but not onto t
 noble-hearts-screen-run = Move
 noble-hearts-screen-up = Jump up
 noble-hearts-screen-down = Jump down
-noble-hearts-screen-long = Long Jump
 noble-hearts-screen-plain = Plain attack
 noble-hearts-ask-special = Which card is turned face up?
 noble-hearts-ask-seat = If you cannot or do not want to act, you surrender; the other player wins.
 noble-hearts-screen-concedes = { $name } surrenders
 
 noble-hearts-screen-pile = Discard pile, top card first
-noble-hearts-correct-hand = Cards in { $player }’s hand
 noble-hearts-correct-raised = { $player } is on a raised space
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = face up
@@ -624,7 +589,6 @@ noble-hearts-screen-deck-new = New deck list
 noble-hearts-screen-deck-unnamed = Deck
 noble-hearts-screen-deck-take = Import a deck list
 noble-hearts-screen-deck-taken = { $file } was imported.
-noble-hearts-screen-deck-not-taken = { $file } was not imported. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Name of the deck
 noble-hearts-screen-deck-add = Add a card: its four numbers
@@ -637,7 +601,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [one] 1 card was added.
    *[other] { $count } cards were added.
 }
-noble-hearts-screen-deck-give = Export
 noble-hearts-screen-deck-remove = Delete this deck list
 noble-hearts-screen-deck-remove-ask = Really delete it
 
@@ -815,7 +778,7 @@ noble-hearts-rulebook-attack = Play one card: its fighting value is the strength
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] Play a card to move by, { $charge_move } or more, then a card to strike with.
    *[other] Play 1 to { $charge_move_cards } cards to move by, with a total of { $charge_move } or more, then a card to strike with.
-} The movement must be more than is needed.
+} You need more movement than the way takes.
 noble-hearts-rulebook-berserk = Play { $berserk_cards } cards of one area: one stroke, with their fighting values added up.
 noble-hearts-rulebook-feint = Play one card and say which area it hits: any of them.
 noble-hearts-rulebook-combination = Play two cards, each as a separate stroke; every further Combination you own allows one more.
@@ -937,8 +900,6 @@ noble-hearts-rulebook-end = The end of the game
 ## The mat to print
 
 noble-hearts-mat-deck = Deck
-noble-hearts-mat-discard = Discard pile
-noble-hearts-mat-special = Special card
 noble-hearts-mat-charm = Charm
 noble-hearts-mat-skill = Skill
 noble-hearts-mat-hand = Cards in hand

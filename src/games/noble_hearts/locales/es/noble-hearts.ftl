@@ -13,7 +13,6 @@ noble-hearts-edition-skills-and-roses-about = Con la ampliación: cartas especia
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Preparar la mesa
 noble-hearts-kind-attack = Ataque
 noble-hearts-kind-charge = Carga
 noble-hearts-kind-block = Bloqueo
@@ -72,7 +71,6 @@ noble-hearts-kind-quick-block-about = Responde a un golpe con una carta de cualq
 noble-hearts-kind-collect-rose-about = Recoge para lady Isabelle una rosa de tu casilla o de una contigua.
 noble-hearts-kind-turn-up-about = Vuelve a poner boca arriba una de tus cartas especiales.
 noble-hearts-kind-choose-special-about = Toma una carta especial del montón o renuncia a ella.
-noble-hearts-kind-concede-about = El otro jugador gana la partida.
 
 noble-hearts-kind-evades = Sirve para esquivar un ataque.
 noble-hearts-kind-keeps = Conservas la iniciativa.
@@ -230,10 +228,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } toma { $special }
 }
 noble-hearts-headline-concede = { $player } se rinde
-noble-hearts-headline-adjust-hand = { $hand ->
-    [one] Corrección: { $player } tiene 1 carta en la mano
-   *[other] Corrección: { $player } tiene { $hand } cartas en la mano
-}
 noble-hearts-headline-adjust-discard = { $count ->
     [one] Corrección: en la pila de descarte de { $player } hay 1 carta
    *[other] Corrección: en la pila de descarte de { $player } hay { $count } cartas
@@ -266,17 +260,6 @@ noble-hearts-then-roses = { $count ->
     [0] No hay ninguna rosa en el tablero.
     [one] Hay 1 rosa en el tablero.
    *[other] Hay { $count } rosas en el tablero.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } no roba nada: no quedan cartas.
-        [one] { $player } roba solo 1 carta de { $wanted }: no quedan más.
-       *[other] { $player } roba solo { $cards } cartas de { $wanted }: no quedan más.
-    }
-   *[equal] { $cards ->
-        [one] { $player } roba 1 carta.
-       *[other] { $player } roba { $cards } cartas.
-    }
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [one] { $player } da la vuelta a su pila de descarte: esa carta es ahora el mazo.
@@ -323,8 +306,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Primero hay que preparar la mesa.
-noble-hearts-refusal-already-set-up = La mesa ya está preparada.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] Con estas reglas se empieza sin cartas especiales; { $player } tendría { $got }.
     [one] { $player } empieza con 1 carta especial, no con { $got }.
@@ -418,7 +399,6 @@ noble-hearts-refusal-bad-adjustment-roses = En el tablero puede haber de 0 a { $
 
 ## The table in lines
 
-noble-hearts-table-setup = La mesa aún no está preparada.
 noble-hearts-table-act = Turno { $turn }: la iniciativa es de { $player }.
 noble-hearts-table-kept = Turno { $turn }: { $player } ha conservado la iniciativa y sigue.
 noble-hearts-table-evade = Turno { $turn }: { $player } tiene que esquivar.
@@ -441,7 +421,6 @@ noble-hearts-table-pile = Cartas especiales en el montón: { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Ataques
 noble-hearts-tally-blocks = Golpes bloqueados
 noble-hearts-tally-roses = Rosas recogidas
 noble-hearts-ended-hit = Por un tocado
@@ -456,7 +435,6 @@ noble-hearts-count-hits = Acertados
 noble-hearts-count-areas = Bloqueos por zona
 noble-hearts-count-area = Zona
 noble-hearts-count-strokes = Golpes
-noble-hearts-count-share = Porcentaje
 noble-hearts-count-initiative = Iniciativa
 noble-hearts-count-initiative-note = { $count ->
     [one] Tras 1 acción se conservó o se cedió la iniciativa.
@@ -464,16 +442,11 @@ noble-hearts-count-initiative-note = { $count ->
 }
 noble-hearts-count-kept = Conservada: { $kind }
 noble-hearts-count-handed-over = Cedida
-noble-hearts-count-times = Veces
 noble-hearts-count-endings = Cómo acaban las partidas
-noble-hearts-count-games = Partidas
 noble-hearts-count-specials = Cartas especiales
 noble-hearts-count-special = Carta especial
-noble-hearts-count-uses = Usos
 noble-hearts-count-length = Duración en turnos
 noble-hearts-count-least = La más corta
-noble-hearts-count-median = Mediana
-noble-hearts-count-mean = Media
 noble-hearts-count-most = La más larga
 
 ## A first game
@@ -487,8 +460,6 @@ noble-hearts-hint-evade = Si no esquivas, te tocan y pierdes. Bloquea con la mis
 
 ## The screens
 
-noble-hearts-screen-to-first = ¿Quién empieza?
-noble-hearts-screen-first = ¿Quién empieza?
 noble-hearts-screen-box = { $tracks ->
     [yes] La caja abierta va en medio, y cada noble en la casilla acordada. Las cartas de encanto y de destreza van a los lados, cada marcador en el centro.
    *[no] La caja abierta va en medio, y cada noble en la casilla acordada.
@@ -498,7 +469,6 @@ noble-hearts-screen-first-which = ¿Quién empieza? Vale cualquier forma de deci
 noble-hearts-screen-areas = Nombres de las zonas
 noble-hearts-screen-areas-about = Antes se acuerda qué dibujo tiene cada número; también puedes dar nombres.
 noble-hearts-screen-expansion = Destrezas y rosas
-noble-hearts-screen-specials = Cartas especiales
 noble-hearts-screen-takes = { $name } mira las cartas especiales y toma una.
 noble-hearts-screen-takes-first = Antes, { $name } toma una carta especial.
 noble-hearts-screen-taken-all = Cada jugador tiene sus cartas especiales. Toca una para devolverla.
@@ -512,7 +482,6 @@ noble-hearts-screen-begin = Empezar
 noble-hearts-screen-area = zona { $area }
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = una carta
-noble-hearts-screen-is = { $what }: { $card }
 noble-hearts-screen-place = Carta { $number }: { $card }
 noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = cualquier zona
@@ -537,7 +506,6 @@ noble-hearts-screen-status-acts = actúa
 noble-hearts-screen-status-goes-on = puede actuar
 noble-hearts-screen-status-evades = debe esquivar
 noble-hearts-screen-status-chooses = elige
-noble-hearts-screen-status-won = ha ganado
 noble-hearts-screen-seat = { $name }: { $hand } en la mano, { $deck } en el mazo, { $discard } en la pila de descarte.
 noble-hearts-screen-draws = { $count ->
     [one] Roba 1 carta ahora.
@@ -545,7 +513,6 @@ noble-hearts-screen-draws = { $count ->
 }
 noble-hearts-screen-shuffles = Baraja su pila de descarte: ahora es el mazo.
 noble-hearts-screen-badge = roba { $count }
-noble-hearts-screen-top = Encima está { $card }.
 noble-hearts-screen-raised = Está en alto.
 noble-hearts-screen-special-open = { $special } está boca arriba.
 noble-hearts-screen-special-down = { $special } está boca abajo.
@@ -590,14 +557,12 @@ noble-hearts-screen-jump-lower-about = Salta a algo más bajo sin llegar al suel
 noble-hearts-screen-run = Movimiento
 noble-hearts-screen-up = Salto arriba
 noble-hearts-screen-down = Salto abajo
-noble-hearts-screen-long = Salto largo
 noble-hearts-screen-plain = Ataque simple
 noble-hearts-ask-special = ¿Qué carta se destapa?
 noble-hearts-ask-seat = Quien no puede o no quiere actuar se rinde; gana el otro jugador.
 noble-hearts-screen-concedes = { $name } se rinde
 
 noble-hearts-screen-pile = Pila de descarte, la carta de encima primero
-noble-hearts-correct-hand = Cartas en la mano de { $player }
 noble-hearts-correct-raised = { $player } está en alto
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = boca arriba
@@ -625,7 +590,6 @@ noble-hearts-screen-deck-new = Nueva lista de cartas
 noble-hearts-screen-deck-unnamed = Baraja
 noble-hearts-screen-deck-take = Importar una lista de cartas
 noble-hearts-screen-deck-taken = { $file } se ha importado.
-noble-hearts-screen-deck-not-taken = { $file } no se ha importado. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Nombre de la baraja
 noble-hearts-screen-deck-add = Añadir una carta: sus cuatro números
@@ -638,7 +602,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [one] Se ha añadido 1 carta.
    *[other] Se han añadido { $count } cartas.
 }
-noble-hearts-screen-deck-give = Exportar
 noble-hearts-screen-deck-remove = Eliminar esta lista
 noble-hearts-screen-deck-remove-ask = Sí, eliminarla
 
@@ -816,7 +779,7 @@ noble-hearts-rulebook-attack = juega una carta: su fuerza y su zona son las del 
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] juega una carta para moverte, de { $charge_move } o más, y después una para golpear.
    *[other] juega de 1 a { $charge_move_cards } cartas para moverte, que sumen { $charge_move } o más, y después una para golpear.
-} El movimiento ha de ser mayor que el necesario.
+} Necesitas más movimiento del que cuesta el camino.
 noble-hearts-rulebook-berserk = juega { $berserk_cards } cartas de una misma zona: un solo golpe con la suma de sus fuerzas.
 noble-hearts-rulebook-feint = juega una carta y di a qué zona va: a cualquiera.
 noble-hearts-rulebook-combination = juega dos cartas, cada una un golpe; cada Combinación más que tengas permite uno más.
@@ -938,8 +901,6 @@ noble-hearts-rulebook-end = El final de la partida
 ## The mat to print
 
 noble-hearts-mat-deck = Mazo
-noble-hearts-mat-discard = Pila de descarte
-noble-hearts-mat-special = Carta especial
 noble-hearts-mat-charm = Encanto
 noble-hearts-mat-skill = Destreza
 noble-hearts-mat-hand = Cartas en la mano

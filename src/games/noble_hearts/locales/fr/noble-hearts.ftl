@@ -13,7 +13,6 @@ noble-hearts-edition-skills-and-roses-about = Avec l’extension : des cartes s
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Préparer la table
 noble-hearts-kind-attack = Attaque
 # Same as in English.
 noble-hearts-kind-charge = Charge
@@ -73,7 +72,6 @@ noble-hearts-kind-quick-block-about = Réponds à un coup avec une carte de n’
 noble-hearts-kind-collect-rose-about = Ramasse pour Lady Isabelle une rose sur ta case ou juste à côté.
 noble-hearts-kind-turn-up-about = Remets l’une de tes cartes spéciales face visible.
 noble-hearts-kind-choose-special-about = Prends une carte spéciale dans la pile, ou renonces-y.
-noble-hearts-kind-concede-about = L’autre joueur gagne la partie.
 
 noble-hearts-kind-evades = Permet d’échapper à une attaque.
 noble-hearts-kind-keeps = Tu gardes l’initiative.
@@ -232,10 +230,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } prend la carte { $special }
 }
 noble-hearts-headline-concede = { $player } se rend
-noble-hearts-headline-adjust-hand = { $hand ->
-    [one] Correction : { $player } a { $hand } carte en main
-   *[other] Correction : { $player } a { $hand } cartes en main
-}
 noble-hearts-headline-adjust-discard = { $count ->
     [one] Correction : { $player } a { $count } carte dans sa défausse
    *[other] Correction : { $player } a { $count } cartes dans sa défausse
@@ -277,17 +271,6 @@ noble-hearts-then-roses = { $count ->
     [0] Il n’y a aucune rose sur le plateau.
     [one] Il y a { $count } rose sur le plateau.
    *[other] Il y a { $count } roses sur le plateau.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } ne pioche rien : il ne reste aucune carte.
-        [one] { $player } ne pioche que { $cards } carte sur { $wanted } : il n’y en avait pas plus.
-       *[other] { $player } ne pioche que { $cards } cartes sur { $wanted } : il n’y en avait pas plus.
-    }
-   *[equal] { $cards ->
-        [one] { $player } pioche { $cards } carte.
-       *[other] { $player } pioche { $cards } cartes.
-    }
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [one] { $player } retourne sa défausse : cette seule carte devient sa pioche.
@@ -358,8 +341,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Il faut d’abord préparer la table.
-noble-hearts-refusal-already-set-up = La table est déjà prête.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] Avec ces règles, la partie commence sans cartes spéciales ; { $player } en aurait { $got }.
     [one] { $player } commence avec { $needed } carte spéciale, pas { $got }.
@@ -456,7 +437,6 @@ noble-hearts-refusal-bad-adjustment-roses = Il peut y avoir de 0 à { $most } ro
 
 ## The table in lines
 
-noble-hearts-table-setup = La table n’est pas encore prête.
 noble-hearts-table-act = Tour { $turn } : { $player } a l’initiative.
 noble-hearts-table-kept = Tour { $turn } : { $player } garde l’initiative et agit à nouveau.
 noble-hearts-table-evade = Tour { $turn } : { $player } doit se défendre.
@@ -479,7 +459,6 @@ noble-hearts-table-pile = Cartes spéciales dans la pile : { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Attaques
 noble-hearts-tally-blocks = Coups parés
 noble-hearts-tally-roses = Roses ramassées
 noble-hearts-ended-hit = Par une touche
@@ -494,7 +473,6 @@ noble-hearts-count-hits = Touches
 noble-hearts-count-areas = Parades par zone
 noble-hearts-count-area = Zone
 noble-hearts-count-strokes = Coups
-noble-hearts-count-share = Part
 # Same as in English.
 noble-hearts-count-initiative = Initiative
 noble-hearts-count-initiative-note = { $count ->
@@ -503,16 +481,11 @@ noble-hearts-count-initiative-note = { $count ->
 }
 noble-hearts-count-kept = Gardée : { $kind }
 noble-hearts-count-handed-over = Cédée
-noble-hearts-count-times = Nombre
 noble-hearts-count-endings = Fin des parties
-noble-hearts-count-games = Parties
 noble-hearts-count-specials = Cartes spéciales
 noble-hearts-count-special = Carte spéciale
-noble-hearts-count-uses = Usages
 noble-hearts-count-length = Durée en tours
 noble-hearts-count-least = Minimum
-noble-hearts-count-median = Médiane
-noble-hearts-count-mean = Moyenne
 noble-hearts-count-most = Maximum
 
 ## A first game
@@ -526,8 +499,6 @@ noble-hearts-hint-evade = Si tu ne te défends pas, c’est touché et tu perds.
 
 ## The screens
 
-noble-hearts-screen-to-first = Qui commence ?
-noble-hearts-screen-first = Qui commence ?
 noble-hearts-screen-box = { $tracks ->
     [yes] Place la boîte ouverte au milieu, et les gentilshommes sur des cases choisies ensemble. Les cartes de charme et de talent vont de chaque côté, chaque marqueur au centre.
    *[no] Place la boîte ouverte au milieu, et les gentilshommes sur des cases choisies ensemble.
@@ -537,7 +508,6 @@ noble-hearts-screen-first-which = Qui commence ? Le choix est libre.
 noble-hearts-screen-areas = Noms des zones
 noble-hearts-screen-areas-about = À convenir avant : le numéro de chaque image. Des noms sont possibles aussi.
 noble-hearts-screen-expansion = Talents et roses
-noble-hearts-screen-specials = Cartes spéciales
 noble-hearts-screen-takes = { $name } regarde les cartes spéciales et en prend une.
 noble-hearts-screen-takes-first = { $name } prend d’abord une carte spéciale.
 noble-hearts-screen-taken-all = Les deux joueurs ont leurs cartes spéciales. Touches-en une pour la remettre.
@@ -552,7 +522,6 @@ noble-hearts-screen-begin = Commencer
 noble-hearts-screen-area = zone { $area }
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = une carte
-noble-hearts-screen-is = { $what } : { $card }
 noble-hearts-screen-place = Carte { $number } : { $card }
 noble-hearts-screen-key = { $print } : { $number }
 noble-hearts-screen-any-area = n’importe quelle zone
@@ -577,7 +546,6 @@ noble-hearts-screen-status-acts = agit
 noble-hearts-screen-status-goes-on = peut agir
 noble-hearts-screen-status-evades = doit se défendre
 noble-hearts-screen-status-chooses = choisit
-noble-hearts-screen-status-won = a gagné
 noble-hearts-screen-seat = { $name } : { $hand } en main, { $deck } dans la pioche, { $discard } dans la défausse.
 noble-hearts-screen-draws = { $count ->
     [one] Pioche { $count } carte maintenant.
@@ -585,7 +553,6 @@ noble-hearts-screen-draws = { $count ->
 }
 noble-hearts-screen-shuffles = Mélange sa défausse : c’est sa nouvelle pioche.
 noble-hearts-screen-badge = pioche { $count }
-noble-hearts-screen-top = Sur le dessus : { $card }.
 noble-hearts-screen-raised = En hauteur.
 noble-hearts-screen-special-open = La carte { $special } est face visible.
 noble-hearts-screen-special-down = La carte { $special } est face cachée.
@@ -636,14 +603,12 @@ noble-hearts-screen-jump-lower-about = Saute sur quelque chose de plus bas, mais
 noble-hearts-screen-run = Déplacement
 noble-hearts-screen-up = Saut vers le haut
 noble-hearts-screen-down = Saut vers le bas
-noble-hearts-screen-long = Grand saut
 noble-hearts-screen-plain = Attaque simple
 noble-hearts-ask-special = Quelle carte remettre face visible ?
 noble-hearts-ask-seat = Si tu ne peux pas ou ne veux pas agir, tu te rends ; l’autre joueur gagne.
 noble-hearts-screen-concedes = { $name } se rend
 
 noble-hearts-screen-pile = Défausse, carte du dessus d’abord
-noble-hearts-correct-hand = Cartes en main : { $player }
 noble-hearts-correct-raised = { $player } est en hauteur
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = face visible
@@ -672,7 +637,6 @@ noble-hearts-screen-deck-new = Nouvelle liste
 noble-hearts-screen-deck-unnamed = Paquet
 noble-hearts-screen-deck-take = Importer une liste
 noble-hearts-screen-deck-taken = { $file } a été importé.
-noble-hearts-screen-deck-not-taken = { $file } n’a pas été importé. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Nom du paquet
 noble-hearts-screen-deck-add = Ajouter une carte : ses quatre nombres
@@ -688,7 +652,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [one] { $count } carte a été ajoutée.
    *[other] { $count } cartes ont été ajoutées.
 }
-noble-hearts-screen-deck-give = Exporter
 noble-hearts-screen-deck-remove = Supprimer cette liste
 noble-hearts-screen-deck-remove-ask = Oui, la supprimer
 
@@ -869,7 +832,7 @@ noble-hearts-rulebook-attack = joue une carte. Sa force est celle du coup, et sa
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] joue une carte pour avancer, d’au moins { $charge_move }, puis une carte pour frapper.
    *[other] joue de 1 à { $charge_move_cards } cartes pour avancer, d’au moins { $charge_move } au total, puis une carte pour frapper.
-} Le déplacement doit dépasser ce qui est nécessaire.
+} Il te faut plus de déplacement que le chemin n’en demande.
 noble-hearts-rulebook-berserk = joue { $berserk_cards } cartes de la même zone en un seul coup, dont les forces s’additionnent.
 noble-hearts-rulebook-feint = joue une carte et annonce la zone qu’elle vise, n’importe laquelle.
 noble-hearts-rulebook-combination = joue deux cartes, chacune comme un coup à part ; chaque autre carte Combinaison que tu possèdes en permet un de plus.
@@ -991,8 +954,6 @@ noble-hearts-rulebook-end = Fin de la partie
 ## The mat to print
 
 noble-hearts-mat-deck = Pioche
-noble-hearts-mat-discard = Défausse
-noble-hearts-mat-special = Carte spéciale
 noble-hearts-mat-charm = Charme
 noble-hearts-mat-skill = Talent
 noble-hearts-mat-hand = Cartes en main

@@ -13,7 +13,6 @@ noble-hearts-edition-skills-and-roses-about = A kiegészítővel: különleges l
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Előkészítés
 noble-hearts-kind-attack = Támadás
 noble-hearts-kind-charge = Roham
 noble-hearts-kind-block = Hárítás
@@ -69,7 +68,6 @@ noble-hearts-kind-quick-block-about = Felelj a csapásra egy bármilyen zónáj�
 noble-hearts-kind-collect-rose-about = Vegyél fel Lady Isabelle-nek egy rózsát a meződről vagy mellőle.
 noble-hearts-kind-turn-up-about = Fordítsd fel újra az egyik különleges lapodat.
 noble-hearts-kind-choose-special-about = Vegyél el egy különleges lapot a pakliból, vagy mondj le róla.
-noble-hearts-kind-concede-about = A másik játékos nyeri a játszmát.
 
 noble-hearts-kind-evades = Kivédi a támadást.
 noble-hearts-kind-keeps = Megtartod a kezdeményezést.
@@ -227,7 +225,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } elveszi: { $special }
 }
 noble-hearts-headline-concede = { $player } megadja magát
-noble-hearts-headline-adjust-hand = Javítás: { $player } kezében { $hand } lap van
 noble-hearts-headline-adjust-discard = Javítás: { $player } dobópaklijában { $count } lap van
 noble-hearts-headline-adjust-raised = { $raised ->
     [yes] Javítás: { $player } nemese magaslaton áll
@@ -253,13 +250,6 @@ noble-hearts-then-specials = { $player } kezdő különleges lapjai: { $specials
 noble-hearts-then-roses = { $count ->
     [0] Nincs rózsa a táblán.
    *[other] { $count } rózsa van a táblán.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } nem húz, mert elfogytak a lapok.
-       *[other] { $player } csak { $cards } lapot húz { $wanted } helyett, mert nincs több.
-    }
-   *[equal] { $player } { $cards } lapot húz.
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [one] { $player } megfordítja a dobópaklit: ez az új pakli, 1 lappal.
@@ -299,8 +289,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Előbb készítsd elő az asztalt.
-noble-hearts-refusal-already-set-up = Az asztal már elő van készítve.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] E szabályok szerint a játszma különleges lapok nélkül indul, de { $player } előtt { $got } van.
    *[other] { $player } { $needed } különleges lappal kezd, nem { $got } lappal.
@@ -379,7 +367,6 @@ noble-hearts-refusal-bad-adjustment-roses = A táblán 0 és { $most } között 
 
 ## The table in lines
 
-noble-hearts-table-setup = Az asztal még nincs előkészítve.
 noble-hearts-table-act = { $turn }. kör: a kezdeményezés { $player } kezében van.
 noble-hearts-table-kept = { $turn }. kör: { $player } megtartja a kezdeményezést, és újra jön.
 noble-hearts-table-evade = { $turn }. kör: most { $player } védekezik.
@@ -402,7 +389,6 @@ noble-hearts-table-pile = Különleges lapok a pakliban: { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Támadások
 noble-hearts-tally-blocks = Hárított csapások
 noble-hearts-tally-roses = Felvett rózsák
 noble-hearts-ended-hit = Találattal
@@ -417,21 +403,15 @@ noble-hearts-count-hits = Találat
 noble-hearts-count-areas = Hárítások zónánként
 noble-hearts-count-area = Zóna
 noble-hearts-count-strokes = Csapások
-noble-hearts-count-share = Arány
 noble-hearts-count-initiative = Kezdeményezés
 noble-hearts-count-initiative-note = { $count } akció után tartották meg vagy adták át a kezdeményezést.
 noble-hearts-count-kept = Megtartva: { $kind }
 noble-hearts-count-handed-over = Átadva
-noble-hearts-count-times = Alkalom
 noble-hearts-count-endings = Hogyan ér véget a játszma
-noble-hearts-count-games = Játszmák
 noble-hearts-count-specials = Különleges lapok
 noble-hearts-count-special = Különleges lap
-noble-hearts-count-uses = Használat
 noble-hearts-count-length = Hossz körökben
 noble-hearts-count-least = Legrövidebb
-noble-hearts-count-median = Medián
-noble-hearts-count-mean = Átlag
 noble-hearts-count-most = Leghosszabb
 
 ## A first game
@@ -445,8 +425,6 @@ noble-hearts-hint-evade = Ha nem véded ki, találatot kapsz, és vesztesz. Azon
 
 ## The screens
 
-noble-hearts-screen-to-first = Ki kezd?
-noble-hearts-screen-first = Ki kezd?
 noble-hearts-screen-box = { $tracks ->
     [yes] A nyitott doboz kerül középre, a nemesek pedig a megbeszélt mezőkre. A sármkártya és az ügyességkártya a doboz mellé kerül, mindkettőn középre a jelző.
    *[no] A nyitott doboz kerül középre, a nemesek pedig a megbeszélt mezőkre.
@@ -456,7 +434,6 @@ noble-hearts-screen-first-which = Ki kezd? Bárhogyan eldönthető.
 noble-hearts-screen-areas = Zónák neve
 noble-hearts-screen-areas-about = Előre eldől, melyik kép melyik szám; neveket is megadhatsz.
 noble-hearts-screen-expansion = Ügyesség és rózsák
-noble-hearts-screen-specials = Különleges lapok
 noble-hearts-screen-takes = { $name } átnézi a különleges lapokat, és elvesz egyet.
 noble-hearts-screen-takes-first = Először { $name } vesz el egy különleges lapot.
 noble-hearts-screen-taken-all = Mindkét játékosnak megvannak a különleges lapjai. Koppints egyre, ha visszatennéd.
@@ -470,7 +447,6 @@ noble-hearts-screen-begin = Kezdés
 noble-hearts-screen-area = { $area }. zóna
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = egy lap
-noble-hearts-screen-is = { $what }: { $card }
 noble-hearts-screen-place = { $number }. lap: { $card }
 noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = bármelyik zóna
@@ -495,12 +471,10 @@ noble-hearts-screen-status-acts = jön
 noble-hearts-screen-status-goes-on = jöhet
 noble-hearts-screen-status-evades = védekezik
 noble-hearts-screen-status-chooses = választ
-noble-hearts-screen-status-won = nyert
 noble-hearts-screen-seat = { $name }: { $hand } lap kézben, { $deck } a pakliban, { $discard } a dobópakliban.
 noble-hearts-screen-draws = Most { $count } lapot húz.
 noble-hearts-screen-shuffles = Új paklivá keveri a dobópaklit.
 noble-hearts-screen-badge = húz: { $count }
-noble-hearts-screen-top = Legfelül: { $card }.
 noble-hearts-screen-raised = Magaslaton.
 noble-hearts-screen-special-open = Felfordítva: { $special }.
 noble-hearts-screen-special-down = Lefordítva: { $special }.
@@ -545,14 +519,12 @@ noble-hearts-screen-jump-lower-about = Ugorj valami alacsonyabbra, de ne a padl�
 noble-hearts-screen-run = Mozgás
 noble-hearts-screen-up = Felugrás
 noble-hearts-screen-down = Leugrás
-noble-hearts-screen-long = Távolugrás
 noble-hearts-screen-plain = Sima támadás
 noble-hearts-ask-special = Melyik lapot fordítod fel?
 noble-hearts-ask-seat = Ha nem tudsz vagy nem akarsz cselekedni, megadod magad; a másik játékos nyer.
 noble-hearts-screen-concedes = { $name } megadja magát
 
 noble-hearts-screen-pile = Dobópakli, elöl a felső lap
-noble-hearts-correct-hand = Lapok { $player } kezében
 noble-hearts-correct-raised = { $player } magaslaton áll
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = felfordítva
@@ -577,7 +549,6 @@ noble-hearts-screen-deck-new = Új paklilista
 noble-hearts-screen-deck-unnamed = Pakli
 noble-hearts-screen-deck-take = Paklilista importálása
 noble-hearts-screen-deck-taken = { $file } importálva.
-noble-hearts-screen-deck-not-taken = { $file } importálása nem sikerült. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = A pakli neve
 noble-hearts-screen-deck-add = Új lap: a négy száma
@@ -589,7 +560,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [0] Nincs új lap.
    *[other] { $count } lap került bele.
 }
-noble-hearts-screen-deck-give = Exportálás
 noble-hearts-screen-deck-remove = Paklilista törlése
 noble-hearts-screen-deck-remove-ask = Igen, törlés
 
@@ -753,7 +723,7 @@ noble-hearts-rulebook-attack = Játssz ki egy lapot: a harcértéke a csapás er
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] Játssz ki mozgásra egy lapot, legalább { $charge_move } mozgással, aztán egy lapot a csapásra.
    *[other] Játssz ki mozgásra 1–{ $charge_move_cards } lapot, összesen legalább { $charge_move } mozgással, aztán egy lapot a csapásra.
-} A mozgásnak többnek kell lennie a szükségesnél.
+} Több mozgás kell, mint amennyi az úthoz szükséges.
 noble-hearts-rulebook-berserk = Játssz ki { $berserk_cards } azonos zónájú lapot: ez egyetlen csapás, a harcértékük összeadódik.
 noble-hearts-rulebook-feint = Játssz ki egy lapot, és mondd meg, melyik zónát találja el: bármelyik lehet.
 noble-hearts-rulebook-combination = Játssz ki két lapot, mindegyik külön csapás; minden további Kombináció lapod eggyel többet enged.
@@ -856,8 +826,6 @@ noble-hearts-rulebook-end = A játszma vége
 ## The mat to print
 
 noble-hearts-mat-deck = Pakli
-noble-hearts-mat-discard = Dobópakli
-noble-hearts-mat-special = Különleges lap
 noble-hearts-mat-charm = Sárm
 noble-hearts-mat-skill = Ügyesség
 noble-hearts-mat-hand = Lapok kézben

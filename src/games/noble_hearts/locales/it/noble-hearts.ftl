@@ -13,7 +13,6 @@ noble-hearts-edition-skills-and-roses-about = Con l’espansione: carte speciali
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Prepara il tavolo
 noble-hearts-kind-attack = Attacco
 noble-hearts-kind-charge = Carica
 noble-hearts-kind-block = Parata
@@ -72,7 +71,6 @@ noble-hearts-kind-quick-block-about = Rispondi a un colpo con una carta di quals
 noble-hearts-kind-collect-rose-about = Raccogli per Lady Isabelle una rosa sulla tua casella o accanto.
 noble-hearts-kind-turn-up-about = Scopri di nuovo una delle tue carte speciali.
 noble-hearts-kind-choose-special-about = Prendi una carta speciale dalla pila, oppure rinuncia.
-noble-hearts-kind-concede-about = La partita va all’avversario.
 
 noble-hearts-kind-evades = Schiva un attacco.
 noble-hearts-kind-keeps = Mantieni l’iniziativa.
@@ -230,10 +228,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } prende { $special }
 }
 noble-hearts-headline-concede = { $player } si arrende
-noble-hearts-headline-adjust-hand = { $hand ->
-    [one] Correzione: { $player } ha 1 carta in mano
-   *[other] Correzione: { $player } ha { $hand } carte in mano
-}
 noble-hearts-headline-adjust-discard = { $count ->
     [one] Correzione: la pila degli scarti di { $player } ha 1 carta
    *[other] Correzione: la pila degli scarti di { $player } ha { $count } carte
@@ -269,17 +263,6 @@ noble-hearts-then-roses = { $count ->
     [0] Non ci sono rose in gioco.
     [one] C’è 1 rosa in gioco.
    *[other] Ci sono { $count } rose in gioco.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } non pesca niente: le carte sono finite.
-        [one] { $player } pesca solo 1 carta su { $wanted }: non ce ne sono altre.
-       *[other] { $player } pesca solo { $cards } carte su { $wanted }: non ce ne sono altre.
-    }
-   *[equal] { $cards ->
-        [one] { $player } pesca 1 carta.
-       *[other] { $player } pesca { $cards } carte.
-    }
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [one] { $player } gira la sua pila degli scarti: la sua unica carta è ora il mazzo.
@@ -326,8 +309,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Prima prepara il tavolo.
-noble-hearts-refusal-already-set-up = Il tavolo è già pronto.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] Con queste regole si inizia senza carte speciali; { $player } ne avrebbe { $got }.
     [one] { $player } inizia con 1 carta speciale, non con { $got }.
@@ -421,7 +402,6 @@ noble-hearts-refusal-bad-adjustment-roses = In gioco possono esserci da 0 a { $m
 
 ## The table in lines
 
-noble-hearts-table-setup = Il tavolo non è ancora pronto.
 noble-hearts-table-act = Turno { $turn }: l’iniziativa è di { $player }.
 noble-hearts-table-kept = Turno { $turn }: { $player } mantiene l’iniziativa e agisce di nuovo.
 noble-hearts-table-evade = Turno { $turn }: { $player } deve schivare.
@@ -444,7 +424,6 @@ noble-hearts-table-pile = Carte speciali nella pila: { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Attacchi
 noble-hearts-tally-blocks = Colpi parati
 noble-hearts-tally-roses = Rose raccolte
 noble-hearts-ended-hit = Per un colpo a segno
@@ -459,7 +438,6 @@ noble-hearts-count-hits = A segno
 noble-hearts-count-areas = Parate per zona
 noble-hearts-count-area = Zona
 noble-hearts-count-strokes = Colpi
-noble-hearts-count-share = Percentuale
 noble-hearts-count-initiative = Iniziativa
 noble-hearts-count-initiative-note = { $count ->
     [one] 1 azione dopo cui l’iniziativa è stata mantenuta o ceduta.
@@ -467,16 +445,11 @@ noble-hearts-count-initiative-note = { $count ->
 }
 noble-hearts-count-kept = Mantenuta: { $kind }
 noble-hearts-count-handed-over = Ceduta
-noble-hearts-count-times = Volte
 noble-hearts-count-endings = Come finiscono le partite
-noble-hearts-count-games = Partite
 noble-hearts-count-specials = Carte speciali
 noble-hearts-count-special = Carta speciale
-noble-hearts-count-uses = Usi
 noble-hearts-count-length = Durata in turni
 noble-hearts-count-least = Minimo
-noble-hearts-count-median = Mediana
-noble-hearts-count-mean = Media
 noble-hearts-count-most = Massimo
 
 ## A first game
@@ -490,8 +463,6 @@ noble-hearts-hint-evade = Se non schivi, il colpo va a segno e perdi. Para con l
 
 ## The screens
 
-noble-hearts-screen-to-first = Chi inizia?
-noble-hearts-screen-first = Chi inizia?
 noble-hearts-screen-box = { $tracks ->
     [yes] La scatola aperta va in mezzo, con i nobili sulle caselle concordate. Le carte del fascino e della maestria vanno ai lati, ogni segnalino al centro.
    *[no] La scatola aperta va in mezzo, con i nobili sulle caselle concordate.
@@ -501,7 +472,6 @@ noble-hearts-screen-first-which = Chi inizia? Va bene qualsiasi modo di deciderl
 noble-hearts-screen-areas = Nomi delle zone
 noble-hearts-screen-areas-about = Prima si decide quale figura ha quale numero; puoi anche dare dei nomi.
 noble-hearts-screen-expansion = Maestria e rose
-noble-hearts-screen-specials = Carte speciali
 noble-hearts-screen-takes = { $name } guarda le carte speciali e ne prende una.
 noble-hearts-screen-takes-first = Prima { $name } prende una carta speciale.
 noble-hearts-screen-taken-all = Entrambi hanno le loro carte speciali. Toccane una per rimetterla a posto.
@@ -515,7 +485,6 @@ noble-hearts-screen-begin = Inizia
 noble-hearts-screen-area = zona { $area }
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = una carta
-noble-hearts-screen-is = { $what }: { $card }
 noble-hearts-screen-place = Carta { $number }: { $card }
 noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = qualsiasi zona
@@ -540,7 +509,6 @@ noble-hearts-screen-status-acts = agisce
 noble-hearts-screen-status-goes-on = può agire
 noble-hearts-screen-status-evades = deve schivare
 noble-hearts-screen-status-chooses = sceglie
-noble-hearts-screen-status-won = ha vinto
 noble-hearts-screen-seat = { $name }: { $hand } in mano, { $deck } nel mazzo, { $discard } nella pila degli scarti.
 noble-hearts-screen-draws = { $count ->
     [one] Ora pesca 1 carta.
@@ -548,7 +516,6 @@ noble-hearts-screen-draws = { $count ->
 }
 noble-hearts-screen-shuffles = Mescola la pila degli scarti: è il nuovo mazzo.
 noble-hearts-screen-badge = pesca { $count }
-noble-hearts-screen-top = In cima c’è { $card }.
 noble-hearts-screen-raised = Su una casella rialzata.
 noble-hearts-screen-special-open = La carta { $special } è scoperta.
 noble-hearts-screen-special-down = La carta { $special } è coperta.
@@ -593,14 +560,12 @@ noble-hearts-screen-jump-lower-about = Salta su qualcosa di più basso, ma non s
 noble-hearts-screen-run = Movimento
 noble-hearts-screen-up = Salto in su
 noble-hearts-screen-down = Salto in giù
-noble-hearts-screen-long = Salto lungo
 noble-hearts-screen-plain = Attacco semplice
 noble-hearts-ask-special = Quale carta scopri?
 noble-hearts-ask-seat = Se non puoi o non vuoi agire, ti arrendi; vince l’altro giocatore.
 noble-hearts-screen-concedes = { $name } si arrende
 
 noble-hearts-screen-pile = Pila degli scarti, dalla carta in cima
-noble-hearts-correct-hand = Carte in mano di { $player }
 noble-hearts-correct-raised = { $player } è su una casella rialzata
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = scoperta
@@ -628,7 +593,6 @@ noble-hearts-screen-deck-new = Nuova lista
 noble-hearts-screen-deck-unnamed = Mazzo
 noble-hearts-screen-deck-take = Importa una lista
 noble-hearts-screen-deck-taken = { $file } è stato importato.
-noble-hearts-screen-deck-not-taken = { $file } non è stato importato. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Nome del mazzo
 noble-hearts-screen-deck-add = Aggiungi una carta: i suoi quattro numeri
@@ -641,7 +605,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [one] 1 carta aggiunta.
    *[other] { $count } carte aggiunte.
 }
-noble-hearts-screen-deck-give = Esporta
 noble-hearts-screen-deck-remove = Elimina questa lista
 noble-hearts-screen-deck-remove-ask = Sì, eliminala
 
@@ -819,7 +782,7 @@ noble-hearts-rulebook-attack = gioca una carta; la sua forza e la sua zona sono 
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] gioca una carta per muoverti, di almeno { $charge_move }, poi una carta per colpire.
    *[other] gioca da 1 a { $charge_move_cards } carte per muoverti, con un totale di almeno { $charge_move }, poi una carta per colpire.
-} Il movimento deve superare quello necessario.
+} Serve più movimento di quanto ne richieda il percorso.
 noble-hearts-rulebook-berserk = gioca { $berserk_cards } carte della stessa zona per un solo colpo, con la somma delle loro forze.
 noble-hearts-rulebook-feint = gioca una carta e di’ quale zona colpisce: una qualsiasi.
 noble-hearts-rulebook-combination = gioca due carte, ognuna come un colpo separato; ogni altra Combinazione che possiedi ne permette uno in più.
@@ -941,8 +904,6 @@ noble-hearts-rulebook-end = La fine della partita
 ## The mat to print
 
 noble-hearts-mat-deck = Mazzo
-noble-hearts-mat-discard = Pila degli scarti
-noble-hearts-mat-special = Carta speciale
 noble-hearts-mat-charm = Fascino
 noble-hearts-mat-skill = Maestria
 noble-hearts-mat-hand = Carte in mano

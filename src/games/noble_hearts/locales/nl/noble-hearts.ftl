@@ -13,7 +13,6 @@ noble-hearts-edition-skills-and-roses-about = Met de uitbreiding: speciale kaart
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Klaarzetten
 noble-hearts-kind-attack = Aanvallen
 noble-hearts-kind-charge = Uitval
 noble-hearts-kind-block = Afweren
@@ -72,7 +71,6 @@ noble-hearts-kind-quick-block-about = Beantwoord een slag met een kaart van een 
 noble-hearts-kind-collect-rose-about = Raap een roos op je veld of ernaast op voor jonkvrouw Isabelle.
 noble-hearts-kind-turn-up-about = Leg een van je speciale kaarten weer open.
 noble-hearts-kind-choose-special-about = Pak een speciale kaart van de stapel, of zie ervan af.
-noble-hearts-kind-concede-about = De andere speler wint de partij.
 
 noble-hearts-kind-evades = Je ontwijkt er een aanval mee.
 noble-hearts-kind-keeps = Je houdt het initiatief.
@@ -230,10 +228,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } pakt { $special }
 }
 noble-hearts-headline-concede = { $player } geeft op
-noble-hearts-headline-adjust-hand = { $hand ->
-    [one] Correctie: { $player } heeft 1 handkaart
-   *[other] Correctie: { $player } heeft { $hand } handkaarten
-}
 noble-hearts-headline-adjust-discard = { $count ->
     [one] Correctie: de aflegstapel van { $player } heeft 1 kaart
    *[other] Correctie: de aflegstapel van { $player } heeft { $count } kaarten
@@ -266,17 +260,6 @@ noble-hearts-then-roses = { $count ->
     [0] Er ligt geen roos op het bord.
     [one] Er ligt 1 roos op het bord.
    *[other] Er liggen { $count } rozen op het bord.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } trekt niets: er zijn geen kaarten meer.
-        [one] { $player } trekt maar 1 van de { $wanted } kaarten: meer zijn er niet.
-       *[other] { $player } trekt maar { $cards } van de { $wanted } kaarten: meer zijn er niet.
-    }
-   *[equal] { $cards ->
-        [one] { $player } trekt 1 kaart.
-       *[other] { $player } trekt { $cards } kaarten.
-    }
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [one] { $player } draait de aflegstapel om: die ene kaart is nu het deck.
@@ -323,8 +306,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Zet eerst het spel klaar.
-noble-hearts-refusal-already-set-up = Het spel staat al klaar.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] Volgens deze regels begint de partij zonder speciale kaarten; { $player } zou er { $got } hebben.
     [one] { $player } begint met 1 speciale kaart, niet met { $got }.
@@ -418,7 +399,6 @@ noble-hearts-refusal-bad-adjustment-roses = Op het bord kunnen 0 tot { $most } r
 
 ## The table in lines
 
-noble-hearts-table-setup = Het spel staat nog niet klaar.
 noble-hearts-table-act = Beurt { $turn }: { $player } heeft het initiatief.
 noble-hearts-table-kept = Beurt { $turn }: { $player } houdt het initiatief en is weer aan zet.
 noble-hearts-table-evade = Beurt { $turn }: { $player } moet zich verweren.
@@ -441,7 +421,6 @@ noble-hearts-table-pile = Speciale kaarten op de stapel: { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Aanvallen
 noble-hearts-tally-blocks = Afgeweerde slagen
 noble-hearts-tally-roses = Opgeraapte rozen
 noble-hearts-ended-hit = Door een treffer
@@ -456,7 +435,6 @@ noble-hearts-count-hits = Treffers
 noble-hearts-count-areas = Afgeweerd per zone
 noble-hearts-count-area = Zone
 noble-hearts-count-strokes = Slagen
-noble-hearts-count-share = Aandeel
 noble-hearts-count-initiative = Initiatief
 noble-hearts-count-initiative-note = { $count ->
     [one] Na 1 actie is het initiatief gehouden of afgegeven.
@@ -464,16 +442,11 @@ noble-hearts-count-initiative-note = { $count ->
 }
 noble-hearts-count-kept = Gehouden door { $kind }
 noble-hearts-count-handed-over = Afgegeven
-noble-hearts-count-times = Keer
 noble-hearts-count-endings = Hoe partijen eindigen
-noble-hearts-count-games = Partijen
 noble-hearts-count-specials = Speciale kaarten
 noble-hearts-count-special = Speciale kaart
-noble-hearts-count-uses = Gebruikt
 noble-hearts-count-length = Duur in beurten
 noble-hearts-count-least = Kortste
-noble-hearts-count-median = Mediaan
-noble-hearts-count-mean = Gemiddeld
 noble-hearts-count-most = Langste
 
 ## A first game
@@ -487,8 +460,6 @@ noble-hearts-hint-evade = Als je je niet verweert, ben je geraakt en verlies je.
 
 ## The screens
 
-noble-hearts-screen-to-first = Wie begint er?
-noble-hearts-screen-first = Wie begint er?
 noble-hearts-screen-box = { $tracks ->
     [yes] Zet de open doos in het midden en de edelmannen op afgesproken velden. De charmekaart en de behendigheidskaart liggen ernaast, elke marker in het midden.
    *[no] Zet de open doos in het midden en de edelmannen op afgesproken velden.
@@ -498,7 +469,6 @@ noble-hearts-screen-first-which = Spreek zelf af wie er begint.
 noble-hearts-screen-areas = Namen van de zones
 noble-hearts-screen-areas-about = Spreek eerst af welk plaatje welk nummer heeft; namen mogen ook.
 noble-hearts-screen-expansion = Behendigheid en rozen
-noble-hearts-screen-specials = Speciale kaarten
 noble-hearts-screen-takes = { $name } bekijkt de speciale kaarten en pakt er een.
 noble-hearts-screen-takes-first = Eerst pakt { $name } een speciale kaart.
 noble-hearts-screen-taken-all = Beide spelers hebben hun speciale kaarten. Tik er een aan om die terug te leggen.
@@ -512,7 +482,6 @@ noble-hearts-screen-begin = Beginnen
 noble-hearts-screen-area = zone { $area }
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = een kaart
-noble-hearts-screen-is = { $what }: { $card }
 noble-hearts-screen-place = Kaart { $number }: { $card }
 noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = elke zone
@@ -537,7 +506,6 @@ noble-hearts-screen-status-acts = aan zet
 noble-hearts-screen-status-goes-on = mag handelen
 noble-hearts-screen-status-evades = verweert zich
 noble-hearts-screen-status-chooses = kiest
-noble-hearts-screen-status-won = wint
 noble-hearts-screen-seat = { $name }: { $hand } in de hand, { $deck } in het deck, { $discard } op de aflegstapel.
 noble-hearts-screen-draws = { $count ->
     [one] Trekt nu 1 kaart bij.
@@ -545,7 +513,6 @@ noble-hearts-screen-draws = { $count ->
 }
 noble-hearts-screen-shuffles = Schudt de aflegstapel tot een nieuw deck.
 noble-hearts-screen-badge = trek { $count }
-noble-hearts-screen-top = Bovenop ligt { $card }.
 noble-hearts-screen-raised = Op een verhoging.
 noble-hearts-screen-special-open = { $special } ligt open.
 noble-hearts-screen-special-down = { $special } ligt gedekt.
@@ -590,14 +557,12 @@ noble-hearts-screen-jump-lower-about = Spring op iets lagers, maar niet op de vl
 noble-hearts-screen-run = Lopen
 noble-hearts-screen-up = Sprong omhoog
 noble-hearts-screen-down = Sprong omlaag
-noble-hearts-screen-long = Verre sprong
 noble-hearts-screen-plain = Gewone aanval
 noble-hearts-ask-special = Welke kaart wordt opengelegd?
 noble-hearts-ask-seat = Als je niets kunt of wilt doen, geef je op; de andere speler wint.
 noble-hearts-screen-concedes = { $name } geeft op
 
 noble-hearts-screen-pile = Aflegstapel, bovenste kaart eerst
-noble-hearts-correct-hand = Handkaarten van { $player }
 noble-hearts-correct-raised = { $player } staat op een verhoging
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = open
@@ -626,7 +591,6 @@ noble-hearts-screen-deck-new = Nieuwe decklijst
 noble-hearts-screen-deck-unnamed = Deck
 noble-hearts-screen-deck-take = Decklijst importeren
 noble-hearts-screen-deck-taken = { $file } is geïmporteerd.
-noble-hearts-screen-deck-not-taken = { $file } is niet geïmporteerd. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Naam van het deck
 noble-hearts-screen-deck-add = Kaart toevoegen: de vier getallen
@@ -639,7 +603,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [one] 1 kaart toegevoegd.
    *[other] { $count } kaarten toegevoegd.
 }
-noble-hearts-screen-deck-give = Exporteren
 noble-hearts-screen-deck-remove = Deze decklijst verwijderen
 noble-hearts-screen-deck-remove-ask = Echt verwijderen
 
@@ -817,7 +780,7 @@ noble-hearts-rulebook-attack = speel één kaart: de kracht van de kaart is de k
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] speel een kaart om te lopen, met minstens { $charge_move } beweging, en dan een kaart om te slaan.
    *[other] speel 1 tot { $charge_move_cards } kaarten om te lopen, met in totaal minstens { $charge_move } beweging, en dan een kaart om te slaan.
-} De beweging moet groter zijn dan nodig.
+} Je hebt meer beweging nodig dan de weg kost.
 noble-hearts-rulebook-berserk = speel { $berserk_cards } kaarten van één zone: één slag, met hun kracht bij elkaar opgeteld.
 noble-hearts-rulebook-feint = speel één kaart en zeg welke zone je treft: dat mag elke zone zijn.
 noble-hearts-rulebook-combination = speel twee kaarten, elk als aparte slag; met elke volgende Combinatie die je hebt, mag er een kaart bij.
@@ -940,8 +903,6 @@ noble-hearts-rulebook-end = Einde van het spel
 
 # Same as in English.
 noble-hearts-mat-deck = Deck
-noble-hearts-mat-discard = Aflegstapel
-noble-hearts-mat-special = Speciale kaart
 noble-hearts-mat-charm = Charme
 noble-hearts-mat-skill = Behendigheid
 noble-hearts-mat-hand = Handkaarten

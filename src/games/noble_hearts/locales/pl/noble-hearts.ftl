@@ -13,7 +13,6 @@ noble-hearts-edition-skills-and-roses-about = Z dodatkiem: karty specjalne, ró�
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Przygotuj grę
 noble-hearts-kind-attack = Atak
 noble-hearts-kind-charge = Szarża
 noble-hearts-kind-block = Blok
@@ -89,7 +88,6 @@ noble-hearts-kind-quick-block-about = Odpowiedz na cios kartą dowolnej strefy, 
 noble-hearts-kind-collect-rose-about = Podnieś dla lady Isabelle różę ze swojego pola lub z pola obok.
 noble-hearts-kind-turn-up-about = Odkryj ponownie jedną ze swoich kart specjalnych.
 noble-hearts-kind-choose-special-about = Weź kartę specjalną ze stosu albo zrezygnuj.
-noble-hearts-kind-concede-about = Partię wygrywa przeciwnik.
 
 noble-hearts-kind-evades = Chroni przed atakiem.
 noble-hearts-kind-keeps = Zachowujesz inicjatywę.
@@ -247,12 +245,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } bierze kartę „{ $special }”
 }
 noble-hearts-headline-concede = { $player } się poddaje
-noble-hearts-headline-adjust-hand = { $hand ->
-    [one] Korekta: { $player } ma 1 kartę na ręce
-    [few] Korekta: { $player } ma { $hand } karty na ręce
-    [many] Korekta: { $player } ma { $hand } kart na ręce
-   *[other] Korekta: { $player } ma { $hand } karty na ręce
-}
 noble-hearts-headline-adjust-discard = { $count ->
     [one] Korekta: { $player } ma 1 kartę na stosie kart odrzuconych
     [few] Korekta: { $player } ma { $count } karty na stosie kart odrzuconych
@@ -291,21 +283,6 @@ noble-hearts-then-roses = { $count ->
     [few] Na planszy są { $count } róże.
     [many] Na planszy jest { $count } róż.
    *[other] Na planszy jest { $count } róży.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } nic nie dobiera: nie ma już kart.
-        [one] { $player } dobiera tylko 1 kartę z { $wanted }: więcej nie ma.
-        [few] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
-        [many] { $player } dobiera tylko { $cards } kart z { $wanted }: więcej nie ma.
-       *[other] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
-    }
-   *[equal] { $cards ->
-        [one] { $player } dobiera 1 kartę.
-        [few] { $player } dobiera { $cards } karty.
-        [many] { $player } dobiera { $cards } kart.
-       *[other] { $player } dobiera { $cards } karty.
-    }
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [one] { $player } odwraca stos kart odrzuconych: jego jedyna karta to teraz talia.
@@ -360,8 +337,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Najpierw przygotuj stół.
-noble-hearts-refusal-already-set-up = Stół jest już przygotowany.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] W tych zasadach zaczyna się bez kart specjalnych, a { $player } ma ich mieć { $got }.
     [one] { $player } zaczyna z 1 kartą specjalną, a nie { $got }.
@@ -473,7 +448,6 @@ noble-hearts-refusal-bad-adjustment-roses = Na planszy może być od 0 do { $mos
 
 ## The table in lines
 
-noble-hearts-table-setup = Stół nie jest jeszcze przygotowany.
 noble-hearts-table-act = Tura { $turn }: inicjatywę ma { $player }.
 noble-hearts-table-kept = Tura { $turn }: { $player } zachowuje inicjatywę i działa jeszcze raz.
 noble-hearts-table-evade = Tura { $turn }: { $player } musi się bronić.
@@ -496,7 +470,6 @@ noble-hearts-table-pile = Karty specjalne na stosie: { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Ataki
 noble-hearts-tally-blocks = Zablokowane ciosy
 noble-hearts-tally-roses = Podniesione róże
 noble-hearts-ended-hit = Trafieniem
@@ -511,7 +484,6 @@ noble-hearts-count-hits = Trafienia
 noble-hearts-count-areas = Bloki według strefy
 noble-hearts-count-area = Strefa
 noble-hearts-count-strokes = Ciosy
-noble-hearts-count-share = Udział
 noble-hearts-count-initiative = Inicjatywa
 noble-hearts-count-initiative-note = { $count ->
     [one] Po 1 akcji gracz zachował inicjatywę albo ją oddał.
@@ -521,16 +493,11 @@ noble-hearts-count-initiative-note = { $count ->
 }
 noble-hearts-count-kept = Zachowana: { $kind }
 noble-hearts-count-handed-over = Oddana
-noble-hearts-count-times = Ile razy
 noble-hearts-count-endings = Jak kończą się partie
-noble-hearts-count-games = Partie
 noble-hearts-count-specials = Karty specjalne
 noble-hearts-count-special = Karta specjalna
-noble-hearts-count-uses = Użycia
 noble-hearts-count-length = Długość w turach
 noble-hearts-count-least = Najkrótsza
-noble-hearts-count-median = Mediana
-noble-hearts-count-mean = Średnia
 noble-hearts-count-most = Najdłuższa
 
 ## A first game
@@ -544,8 +511,6 @@ noble-hearts-hint-evade = Bez obrony cios cię trafia i przegrywasz. Zablokuj t�
 
 ## The screens
 
-noble-hearts-screen-to-first = Kto zaczyna?
-noble-hearts-screen-first = Kto zaczyna?
 noble-hearts-screen-box = { $tracks ->
     [yes] Otwarte pudełko stoi pośrodku, a szlachcice na uzgodnionych polach. Karty uroku i kunsztu leżą po bokach, każdy znacznik na środku swojej karty.
    *[no] Otwarte pudełko stoi pośrodku, a szlachcice na uzgodnionych polach.
@@ -560,7 +525,6 @@ noble-hearts-screen-first-which = To, kto zaczyna, można ustalić w dowolny spo
 noble-hearts-screen-areas = Nazwy stref
 noble-hearts-screen-areas-about = Najpierw ustala się, który obrazek ma który numer; możesz też podać nazwy.
 noble-hearts-screen-expansion = Kunszt i róże
-noble-hearts-screen-specials = Karty specjalne
 noble-hearts-screen-takes = { $name } przegląda karty specjalne i bierze jedną.
 noble-hearts-screen-takes-first = Najpierw { $name } bierze kartę specjalną.
 noble-hearts-screen-taken-all = Obie strony mają już karty specjalne. Stuknij kartę, żeby ją odłożyć.
@@ -574,7 +538,6 @@ noble-hearts-screen-begin = Zacznij
 noble-hearts-screen-area = strefa { $area }
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = karta
-noble-hearts-screen-is = { $what }: { $card }
 noble-hearts-screen-place = Karta { $number }: { $card }
 noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = dowolna strefa
@@ -599,7 +562,6 @@ noble-hearts-screen-status-acts = działa
 noble-hearts-screen-status-goes-on = może działać
 noble-hearts-screen-status-evades = musi się bronić
 noble-hearts-screen-status-chooses = wybiera
-noble-hearts-screen-status-won = wygrywa
 noble-hearts-screen-seat = { $name }: na ręce { $hand }, w talii { $deck }, na stosie kart odrzuconych { $discard }.
 noble-hearts-screen-draws = { $count ->
     [one] Dobiera teraz 1 kartę.
@@ -609,7 +571,6 @@ noble-hearts-screen-draws = { $count ->
 }
 noble-hearts-screen-shuffles = Tasuje stos kart odrzuconych na nową talię.
 noble-hearts-screen-badge = dobierz { $count }
-noble-hearts-screen-top = Na wierzchu: { $card }.
 noble-hearts-screen-raised = Na podwyższeniu.
 noble-hearts-screen-special-open = Karta „{ $special }” jest odkryta.
 noble-hearts-screen-special-down = Karta „{ $special }” jest zakryta.
@@ -654,14 +615,12 @@ noble-hearts-screen-jump-lower-about = Zeskocz na coś niższego, ale nie na pod
 noble-hearts-screen-run = Ruch
 noble-hearts-screen-up = Skok w górę
 noble-hearts-screen-down = Skok w dół
-noble-hearts-screen-long = Długi skok
 noble-hearts-screen-plain = Zwykły atak
 noble-hearts-ask-special = Którą kartę odkrywasz?
 noble-hearts-ask-seat = Jeśli nie możesz albo nie chcesz działać, poddajesz się i wygrywa przeciwnik.
 noble-hearts-screen-concedes = { $name } się poddaje
 
 noble-hearts-screen-pile = Stos kart odrzuconych od wierzchu
-noble-hearts-correct-hand = Karty na ręce ({ $player })
 noble-hearts-correct-raised = { $player } stoi na podwyższeniu
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = odkryta
@@ -691,7 +650,6 @@ noble-hearts-screen-deck-new = Nowy spis kart
 noble-hearts-screen-deck-unnamed = Talia
 noble-hearts-screen-deck-take = Importuj spis kart
 noble-hearts-screen-deck-taken = Zaimportowano { $file }.
-noble-hearts-screen-deck-not-taken = Nie zaimportowano { $file }. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Nazwa talii
 noble-hearts-screen-deck-add = Dodaj kartę: jej cztery liczby
@@ -706,7 +664,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [many] Dodano { $count } kart.
    *[other] Dodano { $count } karty.
 }
-noble-hearts-screen-deck-give = Eksportuj
 noble-hearts-screen-deck-remove = Usuń ten spis kart
 noble-hearts-screen-deck-remove-ask = Tak, usuń
 
@@ -904,7 +861,7 @@ noble-hearts-rulebook-charge = { $charge_move_cards ->
     [few] zagraj od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_move }, a potem kartę ciosu.
     [many] zagraj od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_move }, a potem kartę ciosu.
    *[other] zagraj od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_move }, a potem kartę ciosu.
-} Ruch musi być większy, niż potrzeba.
+} Potrzeba więcej ruchu, niż wymaga droga.
 noble-hearts-rulebook-berserk = { $berserk_cards ->
     [one] zagraj 1 kartę: jeden cios o jej sile.
     [few] zagraj { $berserk_cards } karty jednej strefy: jeden cios o sumie ich sił.
@@ -1057,8 +1014,6 @@ noble-hearts-rulebook-end = Koniec gry
 ## The mat to print
 
 noble-hearts-mat-deck = Talia
-noble-hearts-mat-discard = Stos kart odrzuconych
-noble-hearts-mat-special = Karta specjalna
 noble-hearts-mat-charm = Urok
 noble-hearts-mat-skill = Kunszt
 noble-hearts-mat-hand = Karty na ręce

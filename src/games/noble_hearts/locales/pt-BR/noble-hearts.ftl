@@ -13,7 +13,6 @@ noble-hearts-edition-skills-and-roses-about = Com a expansão: cartas especiais,
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Preparar a mesa
 noble-hearts-kind-attack = Ataque
 noble-hearts-kind-charge = Investida
 noble-hearts-kind-block = Bloqueio
@@ -72,7 +71,6 @@ noble-hearts-kind-quick-block-about = Responda a um golpe com uma carta de qualq
 noble-hearts-kind-collect-rose-about = Recolha para Lady Isabelle uma rosa do seu espaço ou de um espaço ao lado.
 noble-hearts-kind-turn-up-about = Vire para cima de novo uma das suas cartas especiais.
 noble-hearts-kind-choose-special-about = Pegue uma carta especial da pilha, ou recuse.
-noble-hearts-kind-concede-about = O outro jogador vence a partida.
 
 noble-hearts-kind-evades = Serve de esquiva contra um ataque.
 noble-hearts-kind-keeps = Você mantém a iniciativa.
@@ -230,11 +228,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } pega { $special }
 }
 noble-hearts-headline-concede = { $player } desiste
-noble-hearts-headline-adjust-hand = { $hand ->
-    [0] Correção: { $player } não tem cartas na mão
-    [one] Correção: { $player } tem { $hand } carta na mão
-   *[other] Correção: { $player } tem { $hand } cartas na mão
-}
 noble-hearts-headline-adjust-discard = { $count ->
     [0] Correção: o descarte de { $player } está vazio
     [one] Correção: o descarte de { $player } tem { $count } carta
@@ -269,16 +262,6 @@ noble-hearts-then-roses = { $count ->
     [0] Não há rosas no tabuleiro.
     [one] Há { $count } rosa no tabuleiro.
    *[other] Há { $count } rosas no tabuleiro.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } não compra nada: não há mais cartas.
-       *[other] { $player } só compra { $cards } das { $wanted } cartas: não há mais.
-    }
-   *[equal] { $cards ->
-        [one] { $player } compra { $cards } carta.
-       *[other] { $player } compra { $cards } cartas.
-    }
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [one] { $player } vira o descarte: a única carta dele agora é o monte.
@@ -325,8 +308,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Prepare a mesa primeiro.
-noble-hearts-refusal-already-set-up = A mesa já está preparada.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] Nestas regras, a partida começa sem cartas especiais; { $player } teria { $got }.
     [one] { $player } começa com { $needed } carta especial, não { $got }.
@@ -420,7 +401,6 @@ noble-hearts-refusal-bad-adjustment-roses = O tabuleiro pode ter de 0 a { $most 
 
 ## The table in lines
 
-noble-hearts-table-setup = A mesa ainda não foi preparada.
 noble-hearts-table-act = Turno { $turn }: { $player } tem a iniciativa.
 noble-hearts-table-kept = Turno { $turn }: { $player } mantém a iniciativa e age de novo.
 noble-hearts-table-evade = Turno { $turn }: { $player } precisa se esquivar.
@@ -443,7 +423,6 @@ noble-hearts-table-pile = Cartas especiais na pilha: { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Ataques
 noble-hearts-tally-blocks = Golpes bloqueados
 noble-hearts-tally-roses = Rosas recolhidas
 noble-hearts-ended-hit = Por um golpe
@@ -458,7 +437,6 @@ noble-hearts-count-hits = Acertos
 noble-hearts-count-areas = Bloqueios por área
 noble-hearts-count-area = Área
 noble-hearts-count-strokes = Golpes
-noble-hearts-count-share = Proporção
 noble-hearts-count-initiative = Iniciativa
 noble-hearts-count-initiative-note = { $count ->
     [one] Depois de { $count } ação, a iniciativa foi mantida ou cedida.
@@ -466,16 +444,11 @@ noble-hearts-count-initiative-note = { $count ->
 }
 noble-hearts-count-kept = Mantida: { $kind }
 noble-hearts-count-handed-over = Cedida
-noble-hearts-count-times = Vezes
 noble-hearts-count-endings = Como as partidas terminam
-noble-hearts-count-games = Partidas
 noble-hearts-count-specials = Cartas especiais
 noble-hearts-count-special = Carta especial
-noble-hearts-count-uses = Usos
 noble-hearts-count-length = Duração em turnos
 noble-hearts-count-least = Menor
-noble-hearts-count-median = Mediana
-noble-hearts-count-mean = Média
 noble-hearts-count-most = Maior
 
 ## A first game
@@ -489,8 +462,6 @@ noble-hearts-hint-evade = Se não se esquivar, você leva o golpe e perde. Bloqu
 
 ## The screens
 
-noble-hearts-screen-to-first = Quem começa?
-noble-hearts-screen-first = Quem começa?
 noble-hearts-screen-box = { $tracks ->
     [yes] Ponha a caixa aberta no meio e os nobres nos espaços combinados. As cartas de charme e de destreza ficam ao lado, cada marcador no centro.
    *[no] Ponha a caixa aberta no meio e os nobres nos espaços combinados.
@@ -500,7 +471,6 @@ noble-hearts-screen-first-which = Vale qualquer jeito de decidir quem começa.
 noble-hearts-screen-areas = Nomes das áreas
 noble-hearts-screen-areas-about = Antes, combine o número de cada desenho; também dá para usar nomes.
 noble-hearts-screen-expansion = Destreza e rosas
-noble-hearts-screen-specials = Cartas especiais
 noble-hearts-screen-takes = { $name } olha as cartas especiais e pega uma.
 noble-hearts-screen-takes-first = Primeiro { $name } pega uma carta especial.
 noble-hearts-screen-taken-all = Os dois jogadores já têm suas cartas especiais. Toque em uma para devolver.
@@ -514,7 +484,6 @@ noble-hearts-screen-begin = Começar
 noble-hearts-screen-area = área { $area }
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = uma carta
-noble-hearts-screen-is = { $what }: { $card }
 noble-hearts-screen-place = Carta { $number }: { $card }
 noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = qualquer área
@@ -539,7 +508,6 @@ noble-hearts-screen-status-acts = age
 noble-hearts-screen-status-goes-on = pode agir
 noble-hearts-screen-status-evades = precisa se esquivar
 noble-hearts-screen-status-chooses = escolhe
-noble-hearts-screen-status-won = venceu
 noble-hearts-screen-seat = { $name }: { $hand } na mão, { $deck } no monte, { $discard } no descarte.
 noble-hearts-screen-draws = { $count ->
     [one] Compra { $count } carta agora.
@@ -547,7 +515,6 @@ noble-hearts-screen-draws = { $count ->
 }
 noble-hearts-screen-shuffles = Embaralha o descarte para formar um novo monte.
 noble-hearts-screen-badge = comprar { $count }
-noble-hearts-screen-top = Em cima está { $card }.
 noble-hearts-screen-raised = No alto.
 noble-hearts-screen-special-open = A carta { $special } está virada para cima.
 noble-hearts-screen-special-down = A carta { $special } está virada para baixo.
@@ -592,14 +559,12 @@ noble-hearts-screen-jump-lower-about = Salte para um lugar mais baixo, mas não 
 noble-hearts-screen-run = Mover-se
 noble-hearts-screen-up = Saltar para cima
 noble-hearts-screen-down = Saltar para baixo
-noble-hearts-screen-long = Salto longo
 noble-hearts-screen-plain = Ataque simples
 noble-hearts-ask-special = Qual carta é virada para cima?
 noble-hearts-ask-seat = Se você não pode ou não quer agir, desista; o outro jogador vence.
 noble-hearts-screen-concedes = { $name } desiste
 
 noble-hearts-screen-pile = Descarte, a carta de cima primeiro
-noble-hearts-correct-hand = Cartas na mão de { $player }
 noble-hearts-correct-raised = { $player } está no alto
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = para cima
@@ -627,7 +592,6 @@ noble-hearts-screen-deck-new = Nova lista
 noble-hearts-screen-deck-unnamed = Baralho
 noble-hearts-screen-deck-take = Importar uma lista
 noble-hearts-screen-deck-taken = { $file } foi importado.
-noble-hearts-screen-deck-not-taken = { $file } não foi importado. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Nome do baralho
 noble-hearts-screen-deck-add = Incluir uma carta: os quatro números dela
@@ -640,7 +604,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [one] { $count } carta foi incluída.
    *[other] { $count } cartas foram incluídas.
 }
-noble-hearts-screen-deck-give = Exportar
 noble-hearts-screen-deck-remove = Excluir esta lista
 noble-hearts-screen-deck-remove-ask = Sim, excluir
 
@@ -822,7 +785,7 @@ noble-hearts-rulebook-attack = Jogue uma carta: a força dela é a força do gol
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] Jogue uma carta para se mover, com movimento { $charge_move } ou mais, e depois uma carta para golpear.
    *[other] Jogue de 1 a { $charge_move_cards } cartas para se mover, com movimentos que somem { $charge_move } ou mais, e depois uma carta para golpear.
-} O movimento deve ser maior do que o necessário.
+} É preciso mais movimento do que o caminho exige.
 noble-hearts-rulebook-berserk = Jogue { $berserk_cards } cartas da mesma área: um único golpe, com as forças somadas.
 noble-hearts-rulebook-feint = Jogue uma carta e diga que área ela acerta: qualquer uma.
 noble-hearts-rulebook-combination = Jogue duas cartas, cada uma como um golpe separado; cada outra Combinação que você tiver permite mais uma.
@@ -944,8 +907,6 @@ noble-hearts-rulebook-end = Fim da partida
 ## The mat to print
 
 noble-hearts-mat-deck = Monte
-noble-hearts-mat-discard = Descarte
-noble-hearts-mat-special = Carta especial
 noble-hearts-mat-charm = Charme
 noble-hearts-mat-skill = Destreza
 noble-hearts-mat-hand = Cartas na mão

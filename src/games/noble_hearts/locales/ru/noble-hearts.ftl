@@ -13,7 +13,6 @@ noble-hearts-edition-skills-and-roses-about = С дополнением: осо�
 
 ## Kinds of action
 
-noble-hearts-kind-setup = Подготовка
 noble-hearts-kind-attack = Атака
 noble-hearts-kind-charge = Рывок
 noble-hearts-kind-block = Блок
@@ -90,7 +89,6 @@ noble-hearts-kind-quick-block-about = Ответьте на удар карто�
 noble-hearts-kind-collect-rose-about = Поднимите для леди Изабеллы розу на своей клетке или рядом.
 noble-hearts-kind-turn-up-about = Снова откройте одну из своих особых карт.
 noble-hearts-kind-choose-special-about = Возьмите особую карту из стопки или откажитесь.
-noble-hearts-kind-concede-about = Побеждает другой игрок.
 
 noble-hearts-kind-evades = Защищает от атаки.
 noble-hearts-kind-keeps = Инициатива остаётся у вас.
@@ -248,12 +246,6 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } берёт карту «{ $special }»
 }
 noble-hearts-headline-concede = { $player } сдаётся
-noble-hearts-headline-adjust-hand = Исправление ({ $player }): на руке { $hand ->
-    [one] { $hand } карта
-    [few] { $hand } карты
-    [many] { $hand } карт
-   *[other] { $hand } карты
-}
 noble-hearts-headline-adjust-discard = Исправление ({ $player }): в сбросе { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -292,21 +284,6 @@ noble-hearts-then-roses = { $count ->
     [few] На поле { $count } розы.
     [many] На поле { $count } роз.
    *[other] На поле { $count } розы.
-}
-noble-hearts-event-drew = { ORDER($cards, $wanted) ->
-    [less] { $cards ->
-        [0] { $player } ничего не берёт: карт не осталось.
-        [one] { $player } берёт только { $cards } карту из { $wanted }: больше не осталось.
-        [few] { $player } берёт только { $cards } карты из { $wanted }: больше не осталось.
-        [many] { $player } берёт только { $cards } карт из { $wanted }: больше не осталось.
-       *[other] { $player } берёт только { $cards } карты из { $wanted }: больше не осталось.
-    }
-   *[equal] { $player } берёт { $cards } { $cards ->
-        [one] карту
-        [few] карты
-        [many] карт
-       *[other] карты
-    }.
 }
 noble-hearts-event-deck-refilled = { $cards ->
     [1] { $player } переворачивает сброс: его единственная карта — теперь колода.
@@ -362,8 +339,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-not-set-up = Сначала подготовьте стол.
-noble-hearts-refusal-already-set-up = Стол уже подготовлен.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] { $player }: в этих правилах начинают без особых карт, а указано { $got }.
     [one] { $player } начинает с { $needed } особой картой, а не с { $got }.
@@ -474,7 +449,6 @@ noble-hearts-refusal-bad-adjustment-roses = На поле может быть о
 
 ## The table in lines
 
-noble-hearts-table-setup = Стол ещё не подготовлен.
 noble-hearts-table-act = Ход { $turn }: действует { $player }.
 noble-hearts-table-kept = Ход { $turn }: { $player } сохраняет инициативу и действует снова.
 noble-hearts-table-evade = Ход { $turn }: защищается { $player }.
@@ -497,7 +471,6 @@ noble-hearts-table-pile = Особых карт в стопке: { $count }
 
 ## Tallies and statistics
 
-noble-hearts-tally-attacks = Атаки
 noble-hearts-tally-blocks = Заблокированные удары
 noble-hearts-tally-roses = Поднятые розы
 noble-hearts-ended-hit = Попадание
@@ -512,7 +485,6 @@ noble-hearts-count-hits = Попадания
 noble-hearts-count-areas = Блоки по зонам
 noble-hearts-count-area = Зона
 noble-hearts-count-strokes = Удары
-noble-hearts-count-share = Доля
 noble-hearts-count-initiative = Инициатива
 noble-hearts-count-initiative-note = { $count ->
     [one] После { $count } действия игрок сохранил инициативу или передал её.
@@ -522,16 +494,11 @@ noble-hearts-count-initiative-note = { $count ->
 }
 noble-hearts-count-kept = Сохранена: { $kind }
 noble-hearts-count-handed-over = Передана
-noble-hearts-count-times = Раз
 noble-hearts-count-endings = Чем кончаются партии
-noble-hearts-count-games = Партии
 noble-hearts-count-specials = Особые карты
 noble-hearts-count-special = Особая карта
-noble-hearts-count-uses = Применения
 noble-hearts-count-length = Длина в ходах
 noble-hearts-count-least = Наименьшая
-noble-hearts-count-median = Медиана
-noble-hearts-count-mean = Среднее
 noble-hearts-count-most = Наибольшая
 
 ## A first game
@@ -545,8 +512,6 @@ noble-hearts-hint-evade = Без защиты вы проиграете. Бло�
 
 ## The screens
 
-noble-hearts-screen-to-first = Кто начинает?
-noble-hearts-screen-first = Кто начинает?
 noble-hearts-screen-box = { $tracks ->
     [yes] Поставьте открытую коробку посередине, а дворян — на клетки, о которых договорились. Карты обаяния и мастерства лежат по бокам, фишки — в центре.
    *[no] Поставьте открытую коробку посередине, а дворян — на клетки, о которых договорились.
@@ -556,7 +521,6 @@ noble-hearts-screen-first-which = Договоритесь, кто начина�
 noble-hearts-screen-areas = Названия зон
 noble-hearts-screen-areas-about = Заранее договоритесь, какому рисунку какой номер; можно дать и названия.
 noble-hearts-screen-expansion = Мастерство и розы
-noble-hearts-screen-specials = Особые карты
 noble-hearts-screen-takes = { $name } смотрит особые карты и берёт одну.
 noble-hearts-screen-takes-first = Сначала особую карту берёт { $name }.
 noble-hearts-screen-taken-all = Оба игрока взяли особые карты. Нажмите на карту, чтобы вернуть её.
@@ -570,7 +534,6 @@ noble-hearts-screen-begin = Начать
 noble-hearts-screen-area = зона { $area }
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = карта
-noble-hearts-screen-is = { $what }: { $card }
 noble-hearts-screen-place = Карта { $number }: { $card }
 noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = любая зона
@@ -595,7 +558,6 @@ noble-hearts-screen-status-acts = действует
 noble-hearts-screen-status-goes-on = может действовать
 noble-hearts-screen-status-evades = защищается
 noble-hearts-screen-status-chooses = выбирает
-noble-hearts-screen-status-won = победа
 noble-hearts-screen-seat = { $name }: на руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
 noble-hearts-screen-draws = Сейчас берёт { $count ->
     [one] { $count } карту
@@ -605,7 +567,6 @@ noble-hearts-screen-draws = Сейчас берёт { $count ->
 }.
 noble-hearts-screen-shuffles = Тасует сброс в новую колоду.
 noble-hearts-screen-badge = взять { $count }
-noble-hearts-screen-top = Сверху лежит { $card }.
 noble-hearts-screen-raised = На возвышении.
 noble-hearts-screen-special-open = Карта «{ $special }» открыта.
 noble-hearts-screen-special-down = Карта «{ $special }» лицом вниз.
@@ -650,14 +611,12 @@ noble-hearts-screen-jump-lower-about = Прыгните на что-нибудь
 noble-hearts-screen-run = Перемещение
 noble-hearts-screen-up = Прыжок вверх
 noble-hearts-screen-down = Прыжок вниз
-noble-hearts-screen-long = Длинный прыжок
 noble-hearts-screen-plain = Обычная атака
 noble-hearts-ask-special = Какую карту открыть?
 noble-hearts-ask-seat = Если вы не можете или не хотите действовать, сдавайтесь; победит другой игрок.
 noble-hearts-screen-concedes = { $name } сдаётся
 
 noble-hearts-screen-pile = Сброс, начиная с верхней карты
-noble-hearts-correct-hand = Карты на руке ({ $player })
 noble-hearts-correct-raised = { $player } на возвышении
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = лицом вверх
@@ -687,7 +646,6 @@ noble-hearts-screen-deck-new = Новый список колоды
 noble-hearts-screen-deck-unnamed = Колода
 noble-hearts-screen-deck-take = Импортировать список
 noble-hearts-screen-deck-taken = Файл { $file } импортирован.
-noble-hearts-screen-deck-not-taken = Файл { $file } не импортирован. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Название колоды
 noble-hearts-screen-deck-add = Добавить карту: её четыре числа
@@ -702,7 +660,6 @@ noble-hearts-screen-deck-learnt = { $count ->
     [many] Добавлено { $count } карт.
    *[other] Добавлены { $count } карты.
 }
-noble-hearts-screen-deck-give = Экспорт
 noble-hearts-screen-deck-remove = Удалить этот список
 noble-hearts-screen-deck-remove-ask = Точно удалить
 
@@ -901,7 +858,7 @@ noble-hearts-rulebook-charge = { $charge_move_cards ->
     [few] переместитесь, сыграв от 1 до { $charge_move_cards } карт с суммой движения не меньше { $charge_move }, а потом сыграйте карту удара.
     [many] переместитесь, сыграв от 1 до { $charge_move_cards } карт с суммой движения не меньше { $charge_move }, а потом сыграйте карту удара.
    *[other] переместитесь, сыграв от 1 до { $charge_move_cards } карт с суммой движения не меньше { $charge_move }, а потом сыграйте карту удара.
-} Движения должно быть больше, чем нужно.
+} Движения нужно больше, чем требует путь.
 noble-hearts-rulebook-berserk = сыграйте { $berserk_cards ->
     [one] { $berserk_cards } карту
     [few] { $berserk_cards } карты
@@ -1055,8 +1012,6 @@ noble-hearts-rulebook-end = Конец игры
 ## The mat to print
 
 noble-hearts-mat-deck = Колода
-noble-hearts-mat-discard = Сброс
-noble-hearts-mat-special = Особая карта
 noble-hearts-mat-charm = Обаяние
 noble-hearts-mat-skill = Мастерство
 noble-hearts-mat-hand = Карты на руке
