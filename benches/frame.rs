@@ -5,6 +5,9 @@
 
 #[path = "../tests/common/unseen.rs"]
 mod unseen;
+#[allow(dead_code)]
+#[path = "../tests/common/words.rs"]
+mod words;
 
 use std::fs;
 use std::path::Path;
@@ -25,10 +28,8 @@ const TICK: f64 = 1.0 / 60.0;
 /// Maximum time of a frame.
 const AIM: Duration = Duration::from_millis(1);
 
-/// A screen and the path to it: the golden games in the data folder with their numbers of entries, and the names of
-/// controls to tap. A game whose name contains a folder is a file in the repository.
-///
-/// A name that ends with `…` means the first control whose name starts with the text before it.
+/// A screen and the path to it: the golden games in the data folder with their numbers of entries, and the controls to
+/// tap, described as in [`words`]. A game whose name contains a folder is a file in the repository.
 struct Screen {
     name: &'static str,
     games: &'static [(&'static str, usize)],
@@ -72,11 +73,11 @@ const HEARTS: &str = "src/games/noble_hearts/sample";
 const SCREENS: &[Screen] = &[
     screen("start, no session", &[], &[]),
     main_screen("start, 20 sessions", &[(CATS, 107); 20], &[]),
-    main_screen("set-up: people", &[], &["New game"]),
-    main_screen("set-up: house rules", &[], &["New game", "House rules"]),
-    main_screen("set-up: bots playing", &[], &["New game", "House rules", "more: Gold per sale", "Try these rules"]),
-    screen("set-up: who starts", &[], &["New game", "Who begins?"]),
-    main_screen("set-up: nobles", &[], &["New game", "Who begins?", "Player 1 takes the first turn", "Pick the nobles"]),
+    main_screen("set-up: people", &[], &["@home-new"]),
+    main_screen("set-up: house rules", &[], &["@home-new", "@fact-rules"]),
+    main_screen("set-up: bots playing", &[], &["@home-new", "@fact-rules", "@stepper-more what=(@dueling-nobles-rule-sale-gold)", "@trial-try"]),
+    screen("set-up: who starts", &[], &["@home-new", "@setup-who-begins"]),
+    main_screen("set-up: nobles", &[], &["@home-new", "@setup-who-begins", "@dueling-nobles-starter-starts name=(@player-unnamed number=1)", "@dueling-nobles-setup-to-nobles"]),
     main_screen("table: income", &[(CATS, 1)], &[]),
     screen("table: reinforcements", &[(CATS, 4)], &[]),
     main_screen("table: command", &[(CATS, 30)], &[]),
@@ -85,43 +86,43 @@ const SCREENS: &[Screen] = &[
     screen("table: spending", &[(ORIGINAL, 21)], &[]),
     main_screen("table: crowded", &[(DUELO, 100)], &[]),
     screen("table: known hand", &[(DUELO, 22)], &[]),
-    screen("table: a reason", &[(CATS, 30)], &["Draw three"]),
-    screen("menu", &[(CATS, 30)], &["Menu"]),
-    main_screen("sheet: sell", &[(CATS, 1)], &["Sell", "2♠", "6♠", "6♥"]),
-    screen("sheet: concede", &[(CATS, 1)], &["Menu", "Concede"]),
-    screen("noble", &[(CATS, 30)], &["K♥ of Ana"]),
-    screen("sheet: recruit", &[(CATS, 43)], &["Recruit"]),
-    screen("sheet: arm", &[(CATS, 30)], &["Arm"]),
-    screen("sheet: move a weapon", &[(CATS, 30)], &["Move a weapon"]),
-    screen("sheet: heal", &[(CATS, 30)], &["Heal", "7♥"]),
-    screen("sheet: recover", &[(CATS, 30)], &["Recover", "10♣"]),
-    main_screen("sheet: spy", &[(CATS, 30)], &["Spy", "7♠"]),
-    screen("sheet: draw three", &[(CATS, 67)], &["Draw three"]),
-    main_screen("table: whom to challenge", &[(CATS, 34)], &["Attack with K♥"]),
-    main_screen("table: chances", &[(CATS, 34)], &["Attack with K♥", "Chances"]),
+    screen("table: a reason", &[(CATS, 30)], &["@dueling-nobles-kind-draw-three"]),
+    screen("menu", &[(CATS, 30)], &["@menu"]),
+    main_screen("sheet: sell", &[(CATS, 1)], &["@dueling-nobles-kind-sell", "2♠", "6♠", "6♥"]),
+    screen("sheet: concede", &[(CATS, 1)], &["@menu", "@kind-concede"]),
+    screen("noble", &[(CATS, 30)], &["@dueling-nobles-noble-label card=K♥ name=Ana"]),
+    screen("sheet: recruit", &[(CATS, 43)], &["@dueling-nobles-kind-recruit"]),
+    screen("sheet: arm", &[(CATS, 30)], &["@dueling-nobles-kind-weapon"]),
+    screen("sheet: move a weapon", &[(CATS, 30)], &["@dueling-nobles-kind-move-weapon"]),
+    screen("sheet: heal", &[(CATS, 30)], &["@dueling-nobles-kind-heal", "7♥"]),
+    screen("sheet: recover", &[(CATS, 30)], &["@dueling-nobles-kind-recover", "10♣"]),
+    main_screen("sheet: spy", &[(CATS, 30)], &["@dueling-nobles-kind-spy", "7♠"]),
+    screen("sheet: draw three", &[(CATS, 67)], &["@dueling-nobles-kind-draw-three"]),
+    main_screen("table: whom to challenge", &[(CATS, 34)], &["@dueling-nobles-do-attack-with card=K♥"]),
+    main_screen("table: chances", &[(CATS, 34)], &["@dueling-nobles-do-attack-with card=K♥", "@dueling-nobles-chances-show"]),
     main_screen("duel: dice", &[(ORIGINAL, 41)], &[]),
-    screen("duel: deflect", &[(ORIGINAL, 41)], &["Ben deflects (2 gold)"]),
+    screen("duel: deflect", &[(ORIGINAL, 41)], &["@dueling-nobles-do-deflect name=Ben gold=2"]),
     main_screen("duel: support", &[(CATS, 74)], &["A♥"]),
-    main_screen("duel: chances", &[(CATS, 74)], &["A♥", "Chances"]),
-    main_screen("duel: outcome", &[(CATS, 74)], &["A♥", "10♦", "Play A♥ 10♦", "A♠"]),
-    main_screen("quick duel: nobles", &[], &["Quick duel"]),
-    main_screen("quick duel: dice", &[], &["Quick duel", "Q♠", "J♥"]),
-    main_screen("settings", &[], &["Settings"]),
-    main_screen("rules", &[(CATS, 30)], &["Rules"]),
-    main_screen("log", &[(CATS, 105)], &["Menu", "Log and notes"]),
-    main_screen("corrections", &[(CATS, 45)], &["Menu", "Players and corrections"]),
-    main_screen("looking back", &[(CATS, 45)], &["Menu", "Look back", "One move back"]),
-    main_screen("all games", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["All games (3)"]),
-    main_screen("statistics", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["Statistics"]),
+    main_screen("duel: chances", &[(CATS, 74)], &["A♥", "@dueling-nobles-chances-show"]),
+    main_screen("duel: outcome", &[(CATS, 74)], &["A♥", "10♦", "@dueling-nobles-fight-play cards=(A♥ 10♦)", "A♠"]),
+    main_screen("quick duel: nobles", &[], &["@dueling-nobles-quick-title"]),
+    main_screen("quick duel: dice", &[], &["@dueling-nobles-quick-title", "Q♠", "J♥"]),
+    main_screen("settings", &[], &["@settings-title"]),
+    main_screen("rules", &[(CATS, 30)], &["@menu-rules"]),
+    main_screen("log", &[(CATS, 105)], &["@menu", "@menu-log"]),
+    main_screen("corrections", &[(CATS, 45)], &["@menu", "@menu-players"]),
+    main_screen("looking back", &[(CATS, 45)], &["@menu", "@look-title", "@look-previous"]),
+    main_screen("all games", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["@home-all count=3"]),
+    main_screen("statistics", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["@statistics-title"]),
     main_screen("Duel: table", &[(DUEL, 17)], &[]),
     main_screen("Duel: six players", &[(SIX, 1)], &[]),
     main_screen("Duel: a card to be named", &[(DUEL, 12)], &[]),
-    main_screen("Duel: quick battle", &[], &["Quick battle", "Attacker, Army: 10"]),
+    main_screen("Duel: quick battle", &[], &["@duel-screen-quick", "@part-is-card what=(@duel-screen-name-what name=(@duel-screen-attacker) part=(@duel-part-army)) card=10"]),
     main_screen("Noble Hearts: table", &[(HEARTS, 9)], &[]),
     main_screen("Noble Hearts: attack", &[(HEARTS, 13)], &[]),
-    main_screen("Noble Hearts: sheet", &[(HEARTS, 9)], &["Attack"]),
-    main_screen("Noble Hearts: corrections", &[(HEARTS, 9)], &["Menu", "Players and corrections"]),
-    main_screen("end", &[(CATS, 106)], &["Ana plays no card", "Back to the table"]),
+    main_screen("Noble Hearts: sheet", &[(HEARTS, 9)], &["@noble-hearts-kind-attack"]),
+    main_screen("Noble Hearts: corrections", &[(HEARTS, 9)], &["@menu", "@menu-players"]),
+    main_screen("end", &[(CATS, 106)], &["@dueling-nobles-fight-no-card name=Ana", "@back-to-table"]),
 ];
 
 fn main() {
@@ -275,13 +276,12 @@ impl Window {
     }
 
     fn find(&self, name: &str) -> Option<NodeId> {
-        let found = |label: &str| match name.strip_suffix('…') {
-            Some(start) => label.starts_with(start),
-            None => label == name,
-        };
+        let words = words::Words::new(words::messages(Language::English), name);
         let mut all = self.nodes.iter();
-        let is =
-            |node: &Node| node.supports_action(Action::Click) && node.label().is_some_and(found);
+        let is = |node: &Node| {
+            node.supports_action(Action::Click)
+                && node.label().is_some_and(|label| words.are(label))
+        };
         all.find(|(_, node)| is(node)).map(|(id, _)| *id)
     }
 

@@ -15,6 +15,7 @@ pub mod play;
 pub mod program;
 pub mod seeded;
 pub mod unseen;
+pub mod words;
 
 use std::collections::BTreeSet;
 use std::env;

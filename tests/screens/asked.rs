@@ -2,7 +2,7 @@
 //! way.
 
 use courtyard::games::dueling_nobles::Support;
-use courtyard::text::{Language, Text};
+use courtyard::text::Language;
 use tempfile::{TempDir, tempdir};
 
 use crate::course;
@@ -10,9 +10,8 @@ use crate::duel;
 use crate::hearts;
 use crate::person::{Look, Person};
 use crate::sizes::SIZES;
-use crate::tour::say;
 
-/// A screen that asks for something. Names are written as on the tour.
+/// A screen that asks for something.
 struct Asking {
     /// Creates the data folder.
     lay_out: fn() -> TempDir,
@@ -46,51 +45,51 @@ const ASKING: &[Asking] = &[
         lay_out: nobles::<1>,
         taps: &[],
         wanted: &[
-            "dueling-nobles-noble-label card=K♥ name=Ana",
-            "dueling-nobles-noble-label card=Q♠ name=Ana",
-            "dueling-nobles-noble-label card=J♣ name=Ana",
+            "@dueling-nobles-noble-label card=K♥ name=Ana",
+            "@dueling-nobles-noble-label card=Q♠ name=Ana",
+            "@dueling-nobles-noble-label card=J♣ name=Ana",
         ],
-        besides: &["dueling-nobles-kind-sell", "dueling-nobles-kind-tax"],
+        besides: &["@dueling-nobles-kind-sell", "@dueling-nobles-kind-tax"],
     },
     Asking {
         lay_out: nobles::<30>,
         taps: &[],
         wanted: &[
-            "dueling-nobles-noble-label card=K♥ name=Ana",
-            "dueling-nobles-noble-label card=Q♠ name=Ana",
-            "dueling-nobles-noble-label card=J♣ name=Ana",
+            "@dueling-nobles-noble-label card=K♥ name=Ana",
+            "@dueling-nobles-noble-label card=Q♠ name=Ana",
+            "@dueling-nobles-noble-label card=J♣ name=Ana",
         ],
-        besides: &["dueling-nobles-kind-weapon", "dueling-nobles-kind-spy"],
+        besides: &["@dueling-nobles-kind-weapon", "@dueling-nobles-kind-spy"],
     },
     // The player away from the lower edge.
     Asking {
         lay_out: nobles::<17>,
         taps: &[],
         wanted: &[
-            "dueling-nobles-noble-label card=K♦ name=Ben",
-            "dueling-nobles-noble-label card=Q♥ name=Ben",
-            "dueling-nobles-noble-label card=J♥ name=Ben",
+            "@dueling-nobles-noble-label card=K♦ name=Ben",
+            "@dueling-nobles-noble-label card=Q♥ name=Ben",
+            "@dueling-nobles-noble-label card=J♥ name=Ben",
         ],
-        besides: &["dueling-nobles-kind-weapon"],
+        besides: &["@dueling-nobles-kind-weapon"],
     },
     // The choice of attacker and defender.
     Asking {
         lay_out: nobles::<34>,
         taps: &[],
         wanted: &[
-            "dueling-nobles-do-attack-with card=K♥",
-            "dueling-nobles-do-attack-with card=Q♠",
-            "dueling-nobles-do-attack-with card=J♣",
+            "@dueling-nobles-do-attack-with card=K♥",
+            "@dueling-nobles-do-attack-with card=Q♠",
+            "@dueling-nobles-do-attack-with card=J♣",
         ],
         besides: &[],
     },
     Asking {
         lay_out: nobles::<34>,
-        taps: &["dueling-nobles-do-attack-with card=K♥"],
+        taps: &["@dueling-nobles-do-attack-with card=K♥"],
         wanted: &[
-            "dueling-nobles-do-attack card=K♦",
-            "dueling-nobles-do-attack card=Q♥",
-            "dueling-nobles-do-attack card=J♥",
+            "@dueling-nobles-do-attack card=K♦",
+            "@dueling-nobles-do-attack card=Q♥",
+            "@dueling-nobles-do-attack card=J♥",
         ],
         besides: &[],
     },
@@ -99,16 +98,16 @@ const ASKING: &[Asking] = &[
         lay_out: nobles::<47>,
         taps: &[],
         wanted: &[
-            "dueling-nobles-do-attack-with card=K♦",
-            "dueling-nobles-do-attack-with card=J♥",
-            "dueling-nobles-do-attack-with card=K♠",
+            "@dueling-nobles-do-attack-with card=K♦",
+            "@dueling-nobles-do-attack-with card=J♥",
+            "@dueling-nobles-do-attack-with card=K♠",
         ],
         besides: &[],
     },
     // A sheet.
     Asking {
         lay_out: nobles::<1>,
-        taps: &["dueling-nobles-kind-sell"],
+        taps: &["@dueling-nobles-kind-sell"],
         wanted: &["2♠", "10♠"],
         besides: &["2♣", "10♣"],
     },
@@ -118,9 +117,9 @@ const ASKING: &[Asking] = &[
         taps: &[],
         wanted: &[],
         besides: &[
-            "duel-answer-attack warlord=none",
-            "duel-screen-ace-of-any",
-            "kind-end-turn",
+            "@duel-answer-attack warlord=none",
+            "@duel-screen-ace-of-any",
+            "@kind-end-turn",
         ],
     },
     Asking {
@@ -128,12 +127,12 @@ const ASKING: &[Asking] = &[
         taps: &[],
         wanted: &[],
         besides: &[
-            "noble-hearts-kind-attack",
-            "noble-hearts-kind-charge",
-            "noble-hearts-kind-move",
-            "noble-hearts-kind-jump-up",
-            "noble-hearts-kind-collect-rose",
-            "noble-hearts-kind-turn-up",
+            "@noble-hearts-kind-attack",
+            "@noble-hearts-kind-charge",
+            "@noble-hearts-kind-move",
+            "@noble-hearts-kind-jump-up",
+            "@noble-hearts-kind-collect-rose",
+            "@noble-hearts-kind-turn-up",
         ],
     },
     Asking {
@@ -141,8 +140,8 @@ const ASKING: &[Asking] = &[
         taps: &[],
         wanted: &[],
         besides: &[
-            "noble-hearts-kind-block",
-            "noble-hearts-screen-is-hit name=Ana winner=Ben",
+            "@noble-hearts-kind-block",
+            "@noble-hearts-screen-is-hit name=Ana winner=Ben",
         ],
     },
 ];
@@ -152,17 +151,15 @@ fn look_at((short, long): (f32, f32)) {
     let mut faults = Vec::new();
     for (width, height) in [(short, long), (long, short)] {
         for language in [Language::English, Language::Spanish] {
-            let text = Text::new(language, courtyard::registry::described());
             let look = Look::new(width, height).language(language);
             for asking in ASKING {
                 let folder = (asking.lay_out)();
                 let mut person = Person::looking_among_all(folder.path(), &look);
                 for what in asking.taps {
-                    person.tap(&say(&text, what));
+                    person.tap(what);
                 }
                 let besides = asking.besides.iter().filter(|_| height >= HIGH);
                 let wanted = asking.wanted.iter().chain(besides);
-                let wanted = wanted.map(|what| say(&text, what));
                 let hidden = wanted.filter(|name| !person.has(name) || !person.sees(name));
                 faults.extend(hidden.map(|name| format!("{name} at {width} by {height}")));
             }

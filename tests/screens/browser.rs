@@ -211,22 +211,22 @@ fn the_start_screen_says_where_games_are_kept_and_for_how_long() {
     let browser = Fake::default();
     let pages = files(None);
     let mut person = open(&pages, &browser);
-    person.expect("Games are saved in this browser, on this device only.");
-    assert!(!person.reads("may delete them"));
+    person.expect("@home-in-browser");
+    assert!(!person.reads("@home-in-browser-for-now"));
     browser.0.borrow_mut().keeps = Some(false);
     person.settle();
-    person.expect("It may delete them when space runs short");
+    person.expect("@home-in-browser-for-now");
     browser.0.borrow_mut().keeps = Some(true);
     browser.0.borrow_mut().cleared = true;
     person.settle();
-    assert!(!person.reads("may delete them"));
-    person.expect("The browser had deleted everything");
+    assert!(!person.reads("@home-in-browser-for-now"));
+    person.expect("@home-cleared");
     pages.lost(ErrorKind::PermissionDenied.into());
     person.settle();
-    person.expect("Games are not being saved: ");
-    assert!(!person.reads("Games are saved in this browser"));
-    person.tap("Settings");
-    person.expect("Settings are saved in this browser.");
+    person.expect("@home-not-kept why=*");
+    assert!(!person.reads("@home-folder folder=(this browser)"));
+    person.tap("@settings-title");
+    person.expect("@settings-in-browser");
 }
 
 #[test]
@@ -236,13 +236,13 @@ fn another_version_is_offered_at_the_start_and_never_in_a_game() {
     let pages = files(Some(40));
     let mut person = open(&pages, &browser);
     person.settle();
-    assert!(person.has("Menu"));
-    assert!(!person.reads("new version"));
-    person.tap("Menu");
-    person.tap("To the start screen");
-    person.expect("There is a new version of Courtyard.");
+    assert!(person.has("@menu"));
+    assert!(!person.reads("@home-update-about"));
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    person.expect("@home-update-about");
     assert!(!browser.0.borrow().updated);
-    person.tap("Update now");
+    person.tap("@home-update");
     assert!(browser.0.borrow().updated);
 }
 
@@ -251,24 +251,24 @@ fn installing_is_offered_where_the_browser_can_and_recommended_once_after_a_game
     let browser = Fake::default();
     let mut person = open(&files(None), &browser);
     person.settle();
-    assert!(!person.has("Install Courtyard"));
+    assert!(!person.has("@home-install"));
     browser.0.borrow_mut().installing = Some(Installing::Asked);
     person.settle();
-    person.tap("Install Courtyard");
+    person.tap("@home-install");
     assert_eq!(browser.0.borrow().installed, 1);
-    assert!(!person.has("Not now"), "nobody has played yet");
+    assert!(!person.has("@home-install-later"), "nobody has played yet");
 
     let pages = files(Some(107));
     let mut person = open(&pages, &browser);
     person.settle();
-    person.expect("Install Courtyard to open it like any other app");
-    person.tap("Not now");
+    person.expect("@home-install-about");
+    person.tap("@home-install-later");
     answer(&pages, Ok(()));
     person.settle();
-    assert!(!person.has("Not now") && person.has("Install Courtyard"));
+    assert!(!person.has("@home-install-later") && person.has("@home-install"));
     browser.0.borrow_mut().installing = None;
     person.settle();
-    assert!(!person.has("Install Courtyard"));
+    assert!(!person.has("@home-install"));
 }
 
 #[test]
@@ -277,18 +277,18 @@ fn without_an_install_prompt_it_explains_how_to_add_the_app_to_the_home_screen()
     browser.0.borrow_mut().installing = Some(Installing::BySharing);
     let mut person = open(&files(Some(107)), &browser);
     person.settle();
-    person.expect("Add Courtyard to your home screen");
-    person.tap("Install Courtyard");
+    person.expect("@home-install-sharing");
+    person.tap("@home-install");
     for words in [
-        "Tap “Share”",
-        "“Add to Home Screen”",
-        "Tap “Add”",
-        "export them here",
+        "@install-share",
+        "@install-add",
+        "@install-done",
+        "@install-games",
     ] {
         person.expect(words);
     }
-    person.tap("Back");
-    assert!(person.has("Install Courtyard"));
+    person.tap("@back");
+    assert!(person.has("@home-install"));
     assert_eq!(
         browser.0.borrow().installed,
         0,
@@ -305,19 +305,19 @@ fn the_way_back_leads_one_step_back_and_not_out_of_the_game() {
     assert!(browser.0.borrow().inside);
     // At the table it opens the menu, which has the way out.
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has("To the start screen"));
+    assert!(person.has("@menu-leave"));
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(!person.has("To the start screen") && person.has("Menu"));
-    person.tap("Rules");
+    assert!(!person.has("@menu-leave") && person.has("@menu"));
+    person.tap("@menu-rules");
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has("Menu"));
+    assert!(person.has("@menu"));
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("To the start screen");
+    person.tap("@menu-leave");
     assert!(
         !browser.0.borrow().inside,
         "from here it leads out of the app"
     );
-    person.tap("Settings");
+    person.tap("@settings-title");
     assert!(browser.0.borrow().inside);
     person.press(Modifiers::NONE, Key::Escape);
     assert!(!browser.0.borrow().inside);
@@ -329,22 +329,22 @@ fn files_go_out_and_come_in_without_paths() {
     let pages = files(Some(107));
     let mut person = open(&pages, &browser);
     person.settle();
-    if person.has("Menu") {
-        person.tap("Menu");
-        person.tap("To the start screen");
+    if person.has("@menu") {
+        person.tap("@menu");
+        person.tap("@menu-leave");
     }
-    person.tap(&person.name_of("All games ("));
-    person.tap(&person.name_of("More: evening"));
-    person.tap("Export");
-    assert!(!person.has("File") && !person.has("Choose a place"));
-    person.tap("Download");
-    person.expect("evening.courtyard was downloaded.");
-    person.tap("Text (Markdown)");
-    person.tap("Share");
-    person.expect("evening.md was shared.");
+    person.tap(&person.name_of("@home-all count=*"));
+    person.tap(&person.name_of("@library-more-of session=(evening)"));
+    person.tap("@library-give");
+    assert!(!person.has("@library-file-field") && !person.has("@library-choose-place"));
+    person.tap("@copies-download");
+    person.expect("@copies-downloaded file=evening.courtyard");
+    person.tap("@library-form-md");
+    person.tap("@copies-share");
+    person.expect("@copies-shared file=evening.md");
     browser.0.borrow_mut().refuses = true;
-    person.tap("Share");
-    person.expect("evening.md was not shared.");
+    person.tap("@copies-share");
+    person.expect("@copies-not-gone file=evening.md");
     let given = std::mem::take(&mut browser.0.borrow_mut().given);
     let mut journal = Vec::new();
     let mut file = pages.read(Path::new(EVENING)).unwrap();
@@ -358,9 +358,9 @@ fn files_go_out_and_come_in_without_paths() {
     browser.0.borrow_mut().refuses = false;
 
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("Export all");
-    assert!(!person.has("Share"));
-    person.tap("Download");
+    person.tap("@library-give-all");
+    assert!(!person.has("@copies-share"));
+    person.tap("@copies-download");
     // The time of the last full export is in the settings.
     answer(&pages, Ok(()));
     person.settle();
@@ -368,13 +368,13 @@ fn files_go_out_and_come_in_without_paths() {
     assert!(given[0].1.ends_with(".zip") && given[0].2.starts_with(b"PK"));
 
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("Import games");
-    assert!(!person.reads("Or type where the file is"));
-    person.tap("Choose files");
+    person.tap("@library-take");
+    assert!(!person.reads("@library-take-path"));
+    person.tap("@library-choose-files");
     answer(&pages, Ok(()));
     person.settle();
-    person.expect("duelo.courtyard was imported as duelo.");
-    person.expect("gone.courtyard was not imported. ");
+    person.expect("@library-taken file=duelo.courtyard name=duelo");
+    person.expect("@library-not-taken file=gone.courtyard why=*");
     assert!(
         pages
             .find(Path::new("/sessions/duelo.courtyard"))
@@ -382,7 +382,7 @@ fn files_go_out_and_come_in_without_paths() {
             .is_some()
     );
     person.drop_files(&[PathBuf::from("duelo.courtyard")]);
-    person.expect("duelo.courtyard was already here");
+    person.expect("@library-known file=duelo.courtyard name=*");
 }
 
 #[test]
@@ -402,24 +402,22 @@ fn a_storage_that_is_full_is_said_and_a_download_is_a_way_out() {
     answer(&pages, Err(ErrorKind::QuotaExceeded));
     person.settle();
     assert_ne!(person.screen_text(), before);
-    person.expect("Not saved: ");
-    person.expect("One step is waiting to be saved");
-    person.tap("What now?");
-    person.tap("Download");
-    person.expect("evening.courtyard was downloaded.");
+    person.expect("@saving-banner count=1 why=*");
+    person.tap("@saving-open");
+    person.tap("@copies-download");
+    person.expect("@copies-downloaded file=evening.courtyard");
     let given = browser.0.borrow().given.clone();
     let lines = given[0].2.split(|b| *b == b'\n').count();
     // The header, forty entries, the undo, and the end.
     assert_eq!(lines, 1 + 40 + 1 + 1);
     answer(&pages, Ok(()));
     person.settle();
-    person.tap("Play on");
-    assert!(!person.reads("Not saved"));
+    person.tap("@saving-stay");
+    assert!(!person.reads("@saving-title"));
     // Writes that are already saved do not count as pending.
     pages.lost(ErrorKind::NotConnected.into());
     person.settle();
-    person.expect("Not saved: ");
-    person.expect("The game continues.");
+    person.expect("@saving-banner count=0 why=*");
 }
 
 #[test]
@@ -430,7 +428,7 @@ fn recorded_steps_vibrate_if_the_device_can_and_the_setting_is_on() {
         let pages = files(Some(40));
         let mut person = open(&pages, &browser);
         person.press(Modifiers::COMMAND, Key::Comma);
-        let name = "Vibrate briefly when something is recorded";
+        let name = "@settings-buzz";
         assert_eq!(person.has(name), can_buzz);
         if !wanted {
             person.tap(name);
@@ -469,17 +467,17 @@ fn the_way_back_closes_what_is_open_and_then_leaves_the_table() {
     let around = Fake::default();
     let mut person = open(&files(Some(5)), &around);
     person.settle();
-    person.tap("Menu");
-    assert!(person.has("To the start screen"));
+    person.tap("@menu");
+    assert!(person.has("@menu-leave"));
     back(&mut person);
-    assert!(!person.has("To the start screen") && person.has("Menu"));
+    assert!(!person.has("@menu-leave") && person.has("@menu"));
     person.press(Modifiers::NONE, Key::L);
-    person.expect("Log and notes");
+    person.expect("@menu-log");
     back(&mut person);
-    assert!(person.has("Menu"));
+    assert!(person.has("@menu"));
     assert!(around.0.borrow().inside);
     back(&mut person);
-    assert!(person.has("New game"), "{}", person.screen_text());
+    assert!(person.has("@home-new"), "{}", person.screen_text());
     assert!(!around.0.borrow().inside);
 }
 
@@ -487,15 +485,11 @@ fn the_way_back_closes_what_is_open_and_then_leaves_the_table() {
 fn a_menu_stays_open_when_the_phone_is_turned() {
     let mut person = open(&files(Some(5)), &Fake::default());
     person.settle();
-    person.tap("Menu");
+    person.tap("@menu");
     for size in [egui::vec2(PHONE.y, PHONE.x), PHONE] {
         person.window.set_size(size);
         person.settle();
-        assert!(
-            person.has("To the start screen"),
-            "{}",
-            person.screen_text()
-        );
+        assert!(person.has("@menu-leave"), "{}", person.screen_text());
     }
 }
 
@@ -503,8 +497,8 @@ fn a_menu_stays_open_when_the_phone_is_turned() {
 fn the_menu_of_a_page_says_how_a_table_is_shared() {
     let mut person = open(&files(Some(5)), &Fake::default());
     person.settle();
-    person.tap("Menu");
-    let invite = person.control("Invite phones").accesskit_node();
+    person.tap("@menu");
+    let invite = person.control("@invite-title").accesskit_node();
     let about = invite.description().unwrap_or_default();
     assert!(
         invite.is_disabled() && about.contains("computer on the same network"),
@@ -529,11 +523,11 @@ fn the_browser_prints_the_aids_itself() {
     let pages = files(Some(40));
     let mut person = open(&pages, &browser);
     person.settle();
-    person.tap("Rules");
-    person.tap("Print…");
-    assert!(!person.has("Save as PDF"));
-    person.tap("Player mat");
-    person.tap("Print");
+    person.tap("@menu-rules");
+    person.tap("@print-open");
+    assert!(!person.has("@print-save"));
+    person.tap("@aid-mat");
+    person.tap("@print-title");
     let printed = browser.0.borrow().printed.clone();
     assert_eq!(printed.len(), 1);
     let [svg] = &printed[0].svg()[..] else {
@@ -562,12 +556,12 @@ fn the_first_of_two_dice_stays_when_the_other_side_rolls() {
     let pages = files(Some(21));
     let mut person = open(&pages, &Fake::default());
     person.settle();
-    person.tap("Ana, first die 5");
-    person.tap("Ben rolls 3");
+    person.tap("@dueling-nobles-fight-first-die name=Ana pips=5");
+    person.tap("@dueling-nobles-fight-die name=Ben pips=3");
     answer(&pages, Ok(()));
     person.settle();
     assert!(
-        person.has("Ana, first die: 5. Tap to remove it"),
+        person.has("@dueling-nobles-fight-first-laid name=Ana pips=5"),
         "{}",
         person.screen_text()
     );
@@ -581,18 +575,22 @@ fn a_finished_game_is_given_to_another_app_on_a_phone() {
         let pages = files(Some(14));
         let mut person = open(&pages, &browser);
         person.settle();
-        for step in ["Menu", "Concede", "Ben concedes"] {
+        for step in [
+            "@menu",
+            "@kind-concede",
+            "@dueling-nobles-do-concede name=Ben",
+        ] {
             person.tap(step);
         }
         answer(&pages, Ok(()));
         person.settle();
-        assert!(person.has("Rematch"), "{}", person.screen_text());
+        assert!(person.has("@do-rematch"), "{}", person.screen_text());
         if !opens_apps {
-            assert!(!person.has("Add to BG Stats"));
+            assert!(!person.has("@ending-push"));
             continue;
         }
         person.let_pass(1.0);
-        person.tap("Add to BG Stats");
+        person.tap("@ending-push");
         let opened = browser.0.borrow().opened.clone();
         let [link] = &opened[..] else {
             panic!("{opened:?}");
@@ -613,8 +611,8 @@ fn a_guest_sees_how_to_keep_the_screen_on_if_the_browser_cannot() {
         let link = Line::new().link();
         let mut person = Person::invited_in(around, link, PHONE, Language::English);
         person.let_pass(1.0);
-        person.expect("Who are you?");
-        assert_eq!(person.reads("cannot keep the screen on"), !keeps_awake);
+        person.expect("@guest-who");
+        assert_eq!(person.reads("@guest-dark"), !keeps_awake);
     }
 }
 
@@ -627,7 +625,7 @@ fn messages(language: Language) -> Messages {
 fn choosing_spanish(pages: &Pages, browser: &Fake) -> Person {
     let mut person = open(pages, browser);
     person.settle();
-    person.tap("Settings");
+    person.tap("@settings-title");
     browser.0.borrow_mut().messages = Some(Messages::Coming);
     person.tap("Español");
     answer(pages, Ok(()));
@@ -640,10 +638,10 @@ fn a_language_is_shown_when_its_messages_have_arrived() {
     let pages = files(None);
     let mut person = choosing_spanish(&pages, &browser);
     assert!(browser.0.borrow().fetched.contains(&Language::Spanish));
-    person.expect("Settings");
+    person.expect("@settings-title");
     browser.0.borrow_mut().messages = Some(messages(Language::Spanish));
     person.settle();
-    person.expect("Ajustes");
+    person.expect("@settings-title");
     assert!(person.is_on("Español"));
 
     // Without a network, the language stays.
@@ -651,8 +649,8 @@ fn a_language_is_shown_when_its_messages_have_arrived() {
     person.tap("Deutsch");
     answer(&pages, Ok(()));
     person.settle();
-    person.expect("No se ha podido descargar este idioma: Deutsch.");
-    person.expect("Ajustes");
+    person.expect("@settings-language-missing language=Deutsch");
+    person.expect("@settings-title");
     assert!(person.is_on("Español") && !person.is_on("Deutsch"));
 }
 
@@ -665,6 +663,6 @@ fn a_change_back_to_the_current_language_fetches_nothing() {
     answer(&pages, Ok(()));
     browser.0.borrow_mut().messages = Some(messages(Language::Spanish));
     person.settle();
-    person.expect("Settings");
+    person.expect("@settings-title");
     assert!(!browser.0.borrow().fetched.contains(&Language::English));
 }

@@ -53,7 +53,7 @@ fn within(budget: usize, golden: &str, entries: usize, names: &[&str]) -> usize 
             }
         }
         assert!(
-            person.has("End turn"),
+            person.has("@kind-end-turn"),
             "not back at the table: {}",
             person.screen_text()
         );
@@ -67,11 +67,11 @@ fn within(budget: usize, golden: &str, entries: usize, names: &[&str]) -> usize 
 fn a_duel_with_a_card_on_both_sides() {
     // A Queen against a Queen, from the previous phase until the table is shown again.
     let queen = [
-        "Duel →",
-        "Attack with Q♠",
-        "Challenge Q♥",
-        "Ana rolls 3",
-        "Ben rolls 4",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
+        "@dueling-nobles-do-attack-with card=Q♠",
+        "@dueling-nobles-do-attack card=Q♥",
+        "@dueling-nobles-fight-die name=Ana pips=3",
+        "@dueling-nobles-fight-die name=Ben pips=4",
         "10♥",
         "8♦",
     ];
@@ -79,15 +79,15 @@ fn a_duel_with_a_card_on_both_sides() {
     assert_eq!(entries, 6, "phase, challenge, two rolls, two cards");
     // Jacks can play two cards; the chosen ones are played on confirmation.
     let jacks = [
-        "Duel →",
-        "Attack with J♣",
-        "Challenge J♥",
-        "Ben rolls 6",
-        "Ana rolls 1",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
+        "@dueling-nobles-do-attack-with card=J♣",
+        "@dueling-nobles-do-attack card=J♥",
+        "@dueling-nobles-fight-die name=Ben pips=6",
+        "@dueling-nobles-fight-die name=Ana pips=1",
         "10♥",
-        "Play 10♥",
+        "@dueling-nobles-fight-play cards=10♥",
         "8♦",
-        "Play 8♦",
+        "@dueling-nobles-fight-play cards=8♦",
     ];
     assert_eq!(within(9, CATS, 30, &jacks), 6);
 }
@@ -95,24 +95,36 @@ fn a_duel_with_a_card_on_both_sides() {
 /// The phases in between are passed with the action, and the result of a duel stays in sight while the turn ends.
 #[test]
 fn whole_turns_of_dueling_nobles() {
-    let arms = ["Arm", "3♥", "Arm Q♠"];
+    let arms = [
+        "@dueling-nobles-kind-weapon",
+        "3♥",
+        "@dueling-nobles-do-weapon card=Q♠",
+    ];
     let fights = [
-        "Q♠ of Ana",
-        "Challenge Q♥",
-        "Ana rolls 3",
-        "Ben rolls 4",
+        "@dueling-nobles-noble-label card=Q♠ name=Ana",
+        "@dueling-nobles-do-attack card=Q♥",
+        "@dueling-nobles-fight-die name=Ana pips=3",
+        "@dueling-nobles-fight-die name=Ben pips=4",
         "10♥",
         "8♦",
     ];
     let turns: [(usize, &[&[&str]], usize); 5] = [
         (1, &[], 1),
-        (2, &[&["Buy 1 card"]], 3),
+        (2, &[&["@dueling-nobles-do-buy count=1"]], 3),
         (4, &[&arms], 4),
         (7, &[&fights], 9),
-        (11, &[&["Buy 1 card"], &arms, &fights], 11),
+        (
+            11,
+            &[&["@dueling-nobles-do-buy count=1"], &arms, &fights],
+            11,
+        ),
     ];
     for (budget, parts, entries) in turns {
-        let taps: Vec<&str> = parts.concat().into_iter().chain(["End turn"]).collect();
+        let taps: Vec<&str> = parts
+            .concat()
+            .into_iter()
+            .chain(["@kind-end-turn"])
+            .collect();
         assert_eq!(within(budget, CATS, 1, &taps), entries, "{taps:?}");
     }
 }
@@ -120,11 +132,22 @@ fn whole_turns_of_dueling_nobles() {
 #[test]
 fn actions_of_every_turn_stay_within_their_budgets() {
     for (budget, played, taps, entries) in [
-        (1, 4, &["Buy 3 cards"][..], 1),
-        (1, 4, &["End turn"], 1),
-        (5, 1, &["Sell", "2♠", "6♠", "9♠", "Sell for 3 gold"], 1),
+        (1, 4, &["@dueling-nobles-do-buy count=3"][..], 1),
+        (1, 4, &["@kind-end-turn"], 1),
+        (
+            5,
+            1,
+            &[
+                "@dueling-nobles-kind-sell",
+                "2♠",
+                "6♠",
+                "9♠",
+                "@dueling-nobles-do-sell gold=3",
+            ],
+            1,
+        ),
         (1, 4, &["Undo: …"], 1),
-        (1, 4, &["Flip the table"], 0),
+        (1, 4, &["@menu-turn-around"], 0),
     ] {
         assert_eq!(within(budget, CATS, played, taps), entries, "{taps:?}");
     }

@@ -50,30 +50,27 @@ const OTHERS: [&str; 5] = ["K♦", "K♣", "Q♥", "Q♦", "J♦"];
 #[test]
 fn five_nobles_a_side_on_the_smallest_phone() {
     let smallest = Look::new(320.0, 568.0);
-    for (look, attack, chances, start, pair) in [
+    for (look, attack, chances, pair) in [
         (
             smallest,
-            "Attack with K♥",
-            "Chances",
-            "Chances of K♥ against ",
-            "K♥ against K♦: ",
+            "@dueling-nobles-do-attack-with card=K♥",
+            "@dueling-nobles-chances-show",
+            "@dueling-nobles-chances-pair attacker=K♥ target=K♦ outlook=*",
         ),
         (
             smallest.language(Language::Spanish),
-            "Atacar con K♥",
-            "Probabilidades",
-            "Probabilidades de K♥ contra ",
-            "K♥ contra K♦: ",
+            "@dueling-nobles-do-attack-with card=K♥",
+            "@dueling-nobles-chances-show",
+            "@dueling-nobles-chances-pair attacker=K♥ target=K♦ outlook=*",
         ),
     ] {
         let folder = five_a_side();
         let mut person = Person::looking_among_all(folder.path(), &look);
         person.tap(attack);
         let chances_of = |person: &Person, other: &str| {
-            let start = format!("{start}{other}");
-            let names = person.names().into_iter();
-            let mut named = names.filter(|(_, name)| name.starts_with(&start));
-            named.next().map(|(_, name)| name)
+            let pair = format!("attacker=K♥ target={other} chance=*");
+            let chances = format!("@dueling-nobles-chances-of-pair {pair}");
+            person.has(&chances).then(|| person.name_of(&chances))
         };
         assert_eq!(chances_of(&person, OTHERS[0]), None, "nobody has asked yet");
         person.tap(chances);
@@ -103,8 +100,10 @@ fn four_nobles_a_side_are_readable_on_a_small_phone() {
         let person = Person::looking(folder.path(), &Look::new(360.0, 640.0));
         let mut cards: Vec<egui::Rect> = ["K♥", "K♠", "Q♠", "J♣"]
             .map(|card| match phase {
-                3 => person.place(&format!("Attack with {card}")),
-                _ => person.place(&format!("{card} of Ana")),
+                3 => person.place(&format!("@dueling-nobles-do-attack-with card=({card})")),
+                _ => person.place(&format!(
+                    "@dueling-nobles-noble-label card=({card}) name=Ana"
+                )),
             })
             .into();
         cards.sort_by(|a, b| a.left().total_cmp(&b.left()));
@@ -123,7 +122,7 @@ fn the_attackers_cards_are_described_before_the_defenders_answer() {
     for (entries, attacks) in [(12, false), (23, true), (24, false)] {
         crate::course::lay_out(folder.path(), "evening", "game-catsatcards", entries);
         let person = Person::at(folder.path(), PHONE);
-        let is_before = person.reads("plays no card: ");
+        let is_before = person.reads("@dueling-nobles-needs-first other=* sentence=*");
         assert_eq!(is_before, attacks, "{}", person.screen_text());
     }
 }
@@ -137,10 +136,10 @@ fn no_chances_are_shown_when_they_are_switched_off() {
     )
     .unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Attack with K♥");
-    assert!(!person.has("Chances"));
-    let of_a_pair = |(_, name): &(_, String)| name.starts_with("Chances of");
-    assert!(!person.names().iter().any(of_a_pair));
+    person.tap("@dueling-nobles-do-attack-with card=K♥");
+    assert!(!person.has("@dueling-nobles-chances-show"));
+    let of_a_pair = "@dueling-nobles-chances-of-pair attacker=* target=* chance=*";
+    assert!(!person.has(of_a_pair));
 }
 
 /// In Look back, the chances beside the chart of a duel say that they count with cards, unlike the sentence about the
@@ -150,7 +149,7 @@ fn look_back_says_what_the_chances_of_a_duel_count_with() {
     let folder = tempdir().unwrap();
     crate::course::lay_out(folder.path(), "evening", "game-catsatcards", 12);
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Menu");
-    person.tap("Look back");
-    person.expect("If both play their best card: ");
+    person.tap("@menu");
+    person.tap("@look-title");
+    person.expect("@dueling-nobles-odds-cards attacker=* win=* tie=* defender=* loss=*");
 }

@@ -5,9 +5,9 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use courtyard::cards::{Card, Suit};
-use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::table::Stage;
 use courtyard::games::dueling_nobles::{Action, Correction, DuelingNobles, Edition, Noble};
+use courtyard::games::{Game as _, Preset};
 use courtyard::seat::EitherSeat;
 use courtyard::session::journal::Opened;
 use courtyard::session::{Header, Session, Step};
@@ -141,19 +141,19 @@ pub struct Player<'p> {
 impl<'p> Player<'p> {
     /// Starts a session from the start screen: names, edition, house rules, first player, nobles.
     pub fn begin(person: &'p mut Person, course: &Course) -> Player<'p> {
-        person.tap("New game");
+        person.tap("@home-new");
         let [a, b] = course.header.players.values() else {
             panic!("the game is for two");
         };
-        person.write("Name of Player 1", a);
-        person.write("Name of Player 2", b);
+        person.write("@setup-name-of player=(@player-unnamed number=1)", a);
+        person.write("@setup-name-of player=(@player-unnamed number=2)", b);
         person.tap(match course.header.edition.as_str() {
-            "catsatcards" => "Cats at Cards",
-            "original" => "Original",
-            _ => "Duelo de Nobles",
+            "catsatcards" => "@dueling-nobles-edition-catsatcards",
+            "original" => "@dueling-nobles-edition-original",
+            _ => "@dueling-nobles-edition-duelo",
         });
         house_rules(person, &course.header);
-        person.tap("Who begins?");
+        person.tap("@setup-who-begins");
         let Some(Step::Do(setup)) = course.steps.first() else {
             panic!("a course begins with the set-up");
         };
@@ -165,11 +165,14 @@ impl<'p> Player<'p> {
         let Action::Setup { first, nobles } = setup else {
             panic!("{setup:?} is no set-up");
         };
-        if person.has("Pick the nobles") {
+        if person.has("@dueling-nobles-setup-to-nobles") {
             who_starts(person, header, *first);
-            person.tap("Pick the nobles");
+            person.tap("@dueling-nobles-setup-to-nobles");
         }
-        person.expect(&format!("{} takes the first turn", header.players[*first]));
+        person.expect(&format!(
+            "@dueling-nobles-nobles-first name=({})",
+            header.players[*first]
+        ));
         for (seat, picks) in nobles.iter() {
             for noble in picks {
                 person.tap(&sign(*noble));
@@ -177,7 +180,7 @@ impl<'p> Player<'p> {
                 assert!(person.has(&taken), "{taken}: {}", person.screen_text());
             }
         }
-        person.tap("Begin the game");
+        person.tap("@dueling-nobles-setup-begin");
         let mut player = Player {
             person,
             session: Session::new(header.clone()).unwrap(),
@@ -216,12 +219,12 @@ impl<'p> Player<'p> {
         for step in self.as_recorded(step) {
             match &step {
                 Step::Do(action) => self.act(action),
-                Step::Undo(_) => self.person.tap(&self.person.name_of("Undo: ")),
-                Step::Redo(_) => self.person.tap(&self.person.name_of("Redo: ")),
+                Step::Undo(_) => self.person.tap(&self.person.name_of("(@do-undo): ")),
+                Step::Redo(_) => self.person.tap(&self.person.name_of("(@do-redo): ")),
             }
             self.know(step);
-            if look_up && self.person.has("Back to the table") {
-                self.person.tap("Back to the table");
+            if look_up && self.person.has("@back-to-table") {
+                self.person.tap("@back-to-table");
             }
         }
     }
@@ -299,7 +302,8 @@ impl<'p> Player<'p> {
     /// Taps the controls that record the action.
     fn act(&mut self, action: &Action) {
         let person = &mut *self.person;
-        let about = |verb: &str, card: &Card| format!("{verb} {}", sign(*card));
+        let about =
+            |what: &str, card: &Card| format!("@dueling-nobles-do-{what} card={}", sign(*card));
         match action {
             Action::Setup { .. } => panic!("a game is set up once"),
             Action::NextPhase => {
@@ -307,103 +311,108 @@ impl<'p> Player<'p> {
                     panic!("no turn is running");
                 };
                 let id = &self.session.rules().phases[phase + 1].id;
-                person.tap(&format!("{} →", capital(id)));
+                let phase = format!("(^@dueling-nobles-phase-{id})");
+                person.tap(&format!("@dueling-nobles-do-next-phase phase={phase}"));
             }
             Action::Sell { cards } => {
-                person.tap("Sell");
+                person.tap("@dueling-nobles-kind-sell");
                 for card in cards {
                     person.tap(&sign(*card));
                 }
                 let gold = self.session.rules().sale_gold;
-                person.tap(&format!("Sell for {gold} gold"));
+                person.tap(&format!("@dueling-nobles-do-sell gold={gold}"));
             }
             Action::Tax { king } => {
-                person.tap("Tax");
-                Self::answer(person, &about("Tax", king));
+                person.tap("@dueling-nobles-kind-tax");
+                Self::answer(person, &about("tax", king));
                 // The last stamina needs a confirmation.
-                let last = format!("Tax {} and lose it", sign(*king));
+                let last = about("tax-last", king);
                 if person.has(&last) {
                     person.tap(&last);
                 }
             }
             Action::Buy { count } => {
-                person.tap(&match count {
-                    1 => "Buy 1 card".to_owned(),
-                    count => format!("Buy {count} cards"),
-                });
+                person.tap(&format!("@dueling-nobles-do-buy count={count}"));
             }
             Action::Recruit { noble } => {
-                person.tap("Recruit");
-                person.tap(&about("Recruit", noble));
+                person.tap("@dueling-nobles-kind-recruit");
+                person.tap(&about("recruit", noble));
             }
             Action::Weapon { card, noble } => {
-                person.tap("Arm");
+                person.tap("@dueling-nobles-kind-weapon");
                 person.tap(&sign(*card));
-                Self::answer(person, &about("Arm", noble));
+                Self::answer(person, &about("weapon", noble));
             }
             Action::MoveWeapon { from, to } => {
-                person.tap("Move a weapon");
-                Self::answer(person, &about("Take from", from));
-                Self::answer(person, &about("Give to", to));
+                person.tap("@dueling-nobles-kind-move-weapon");
+                Self::answer(person, &about("give", from));
+                Self::answer(person, &about("receive", to));
             }
             Action::Heal { card, noble } => {
-                person.tap("Heal");
+                person.tap("@dueling-nobles-kind-heal");
                 person.tap(&sign(*card));
-                Self::answer(person, &about("Heal", noble));
+                Self::answer(person, &about("heal", noble));
             }
             Action::Recover { card, take } => {
-                person.tap("Recover");
+                person.tap("@dueling-nobles-kind-recover");
                 person.tap(&sign(*card));
-                Self::answer(person, &format!("{} from the discard pile", sign(*take)));
+                Self::answer(
+                    person,
+                    &format!("@dueling-nobles-ask-from-pile card={}", sign(*take)),
+                );
             }
             Action::Spy { card, seen } => {
-                person.tap("Spy");
+                person.tap("@dueling-nobles-kind-spy");
                 person.tap(&sign(*card));
                 match seen {
-                    None => person.tap("Spy without naming cards"),
+                    None => person.tap("@dueling-nobles-do-spy"),
                     Some(seen) => {
                         for card in seen {
                             person.tap(&sign(*card));
                         }
-                        person.tap("Record the hand");
+                        person.tap("@dueling-nobles-do-spy-named");
                     }
                 }
             }
             Action::Challenge { attacker, target } => {
-                person.tap(&about("Attack with", attacker));
-                person.tap(&about("Challenge", target));
+                person.tap(&about("attack-with", attacker));
+                person.tap(&about("attack", target));
             }
             Action::Deflect { target } => {
                 let price = self.session.rules().deflect_cost;
                 let name = self.name(self.session.table().active.other()).to_owned();
-                self.person.tap(&format!("{name} deflects ({price} gold)"));
-                Self::answer(self.person, &about("Deflect to", target));
+                self.person.tap(&format!(
+                    "@dueling-nobles-do-deflect name=({name}) gold={price}"
+                ));
+                Self::answer(self.person, &about("deflect-to", target));
             }
             Action::Roll { seat, dice, .. } => self.roll(*seat, dice),
             Action::Support { seat, cards } => self.support(*seat, cards),
             Action::Concede { seat } => {
-                person.tap("Menu");
-                person.tap("Concede");
-                let title = format!("{} concedes", self.name(*seat));
+                person.tap("@menu");
+                person.tap("@kind-concede");
+                let title = format!("@dueling-nobles-do-concede name=({})", self.name(*seat));
                 self.person.tap(&title);
             }
             Action::Adjust { correction, why } => self.adjust(correction, why.as_deref()),
             Action::Note { text } => {
-                let beside = !person.lines().is_empty() && person.has("Note");
+                let beside = !person.lines().is_empty() && person.has("@do-note");
                 if !beside {
-                    person.tap("Menu");
-                    person.tap("Log and notes");
+                    person.tap("@menu");
+                    person.tap("@menu-log");
                 }
-                person.write("Note", text);
-                person.tap("Note");
+                person.write("@kind-note", text);
+                person.tap("@do-note");
                 person.expect(text);
                 if !beside {
-                    person.tap("Back");
+                    person.tap("@back");
                 }
             }
             // The kind, then each card that it names.
             action => {
-                person.tap(&capital(&action.kind().name().replace('-', " ")));
+                let kind = format!("kind-{}", action.kind().name());
+                let key = person.text().game_key(DuelingNobles::ID, &kind);
+                person.tap(&format!("@{key}"));
                 let fields = json!(action);
                 let fields = fields.as_object().into_iter().flatten();
                 let cards = fields.filter_map(|(_, value)| value.as_str()?.parse::<Card>().ok());
@@ -426,21 +435,31 @@ impl<'p> Player<'p> {
         let two = duel.nobles[seat].dice() == 2;
         let name = self.name(seat).to_owned();
         match (two, dice) {
-            (false, [die]) => self.person.tap(&format!("{name} rolls {die}")),
+            (false, [die]) => self.person.tap(&format!(
+                "@dueling-nobles-fight-die name=({name}) pips={die}"
+            )),
             (true, [die]) => {
-                self.person.tap(&format!("{name}, first die {die}"));
-                self.person.tap(&format!("{name}, only one die: {die}"));
+                self.person.tap(&format!(
+                    "@dueling-nobles-fight-first-die name=({name}) pips={die}"
+                ));
+                self.person.tap(&format!(
+                    "@dueling-nobles-fight-one-die name=({name}) pips={die}"
+                ));
             }
             (true, [first, second]) => {
-                self.person.tap(&format!("{name}, first die {first}"));
-                self.person.tap(&format!("{name}, second die {second}"));
+                self.person.tap(&format!(
+                    "@dueling-nobles-fight-first-die name=({name}) pips={first}"
+                ));
+                self.person.tap(&format!(
+                    "@dueling-nobles-fight-second-die name=({name}) pips={second}"
+                ));
             }
             _ => panic!("{dice:?} cannot be rolled"),
         }
     }
 
     fn support(&mut self, seat: EitherSeat, cards: &[Card]) {
-        let none = format!("{} plays no card", self.name(seat));
+        let none = format!("@dueling-nobles-fight-no-card name=({})", self.name(seat));
         match cards {
             [] => self.person.tap(&none),
             cards => {
@@ -453,7 +472,10 @@ impl<'p> Player<'p> {
                 let may = duelist.is_some_and(|duelist| duelist.noble.support_cards() > 1);
                 if may && table.sides[seat].hand > 1 {
                     let signs: Vec<String> = cards.iter().map(|card| sign(*card)).collect();
-                    self.person.tap(&format!("Play {}", signs.join(" ")));
+                    self.person.tap(&format!(
+                        "@dueling-nobles-fight-play cards=({})",
+                        signs.join(" ")
+                    ));
                 }
             }
         }
@@ -466,26 +488,43 @@ impl<'p> Player<'p> {
         let (seat, what, from, to) = match *correction {
             Correction::Gold { seat, gold } => {
                 let now = table.sides[seat].gold.into();
-                (seat, format!("{}’s gold", of(seat)), now, gold)
+                (
+                    seat,
+                    format!("@dueling-nobles-correct-gold player=({})", of(seat)),
+                    now,
+                    gold,
+                )
             }
             Correction::Hand { seat, hand } => {
                 let now = table.sides[seat].hand.into();
-                (seat, format!("Cards in {}’s hand", of(seat)), now, hand)
+                (
+                    seat,
+                    format!("@correct-hand player=({})", of(seat)),
+                    now,
+                    hand,
+                )
             }
             Correction::SupportDeck { support_deck } => {
-                let (now, what) = (table.support_deck, "Cards in the support deck");
+                let (now, what) = (table.support_deck, "@dueling-nobles-correct-support-deck");
                 (table.active, what.to_owned(), now.into(), support_deck)
             }
             Correction::Stamina { noble, stamina } => {
                 let (seat, now) = self.standing(noble);
-                (seat, format!("{}’s stamina", sign(noble)), now, stamina)
+                (
+                    seat,
+                    format!("@dueling-nobles-correct-stamina noble={}", sign(noble)),
+                    now,
+                    stamina,
+                )
             }
             Correction::Weapon { noble, weapon } => {
                 let weapon = weapon.map_or("none".to_owned(), sign);
-                let armed = format!("{}’s weapon: {weapon}", sign(noble));
+                let what = format!("(@dueling-nobles-correct-weapon noble={})", sign(noble));
+                let armed = format!("(@dueling-nobles-correct-armed weapon={weapon})");
+                let armed = format!("@corrections-is what={what} value={armed}");
                 self.open_corrections(&of(self.standing(noble).0), why);
                 self.person.tap(&armed);
-                self.person.tap("Back");
+                self.person.tap("@back");
                 return;
             }
             Correction::Ability {
@@ -493,31 +532,35 @@ impl<'p> Player<'p> {
                 ability,
                 used,
             } => {
-                let switch = format!("{} has used {}", of(seat), ability.symbol());
+                let suit = json!(ability);
+                let suit = suit.as_str().unwrap();
+                let switch = format!(
+                    "@dueling-nobles-correct-ability player=({}) suit={suit}",
+                    of(seat)
+                );
                 self.open_corrections(&of(seat), why);
                 assert_ne!(self.person.is_on(&switch), used);
                 self.person.tap(&switch);
                 assert_eq!(self.person.is_on(&switch), used);
-                self.person.tap("Back");
+                self.person.tap("@back");
                 return;
             }
         };
         self.open_corrections(&of(seat), why);
-        let way = if to > from { "more" } else { "less" };
         for _ in 0..(to - from).abs() {
-            self.person.tap(&format!("{way}: {what}"));
+            self.person.tap(&stepper(to > from, &what));
         }
-        self.person.tap(&format!("Record now: {what}"));
-        self.person.tap("Back");
+        self.person.tap(&format!("@corrections-set what=({what})"));
+        self.person.tap("@back");
     }
 
     /// Opens the corrections of a player and writes the reason.
     fn open_corrections(&mut self, player: &str, why: Option<&str>) {
-        self.person.tap("Menu");
-        self.person.tap("Players and corrections");
+        self.person.tap("@menu");
+        self.person.tap("@menu-players");
         self.person.tap(player);
         if let Some(why) = why {
-            self.person.write("Reason", why);
+            self.person.write("@corrections-reason", why);
         }
     }
 
@@ -550,9 +593,10 @@ impl<'p> Player<'p> {
     }
 }
 
-fn capital(word: &str) -> String {
-    let (first, rest) = word.split_at(1);
-    first.to_uppercase() + rest
+/// The button of a stepper.
+fn stepper(more: bool, what: &str) -> String {
+    let way = if more { "more" } else { "less" };
+    format!("@stepper-{way} what=({what})")
 }
 
 /// An entry without its time and checksum.
@@ -569,20 +613,29 @@ fn who_starts(person: &mut Person, header: &Header, first: EitherSeat) {
     let name = |seat: EitherSeat| header.players[seat].clone();
     let (higher, lower) = (name(first), name(first.other()));
     if header.edition != Edition::Catsatcards.name() {
-        person.tap(&format!("{higher} takes the first turn"));
+        person.tap(&format!("@dueling-nobles-starter-starts name=({higher})"));
         return;
     }
     for pips in [5, 2] {
-        person.tap(&format!("{higher} rolls {pips}"));
-        person.tap(&format!("{lower} rolls {pips}"));
+        person.tap(&format!(
+            "@dueling-nobles-fight-die name=({higher}) pips={pips}"
+        ));
+        person.tap(&format!(
+            "@dueling-nobles-fight-die name=({lower}) pips={pips}"
+        ));
     }
-    assert!(person.describes("Both have 7: a tie rolls again."));
-    assert!(person.is_off("Pick the nobles"));
+    assert!(person.describes("@dueling-nobles-starter-tie total=7"));
+    assert!(person.is_off("@dueling-nobles-setup-to-nobles"));
     for pips in [6, 3] {
-        person.tap(&format!("{higher} rolls {pips}"));
-        person.tap(&format!("{lower} rolls {}", pips - 1));
+        person.tap(&format!(
+            "@dueling-nobles-fight-die name=({higher}) pips={pips}"
+        ));
+        person.tap(&format!(
+            "@dueling-nobles-fight-die name=({lower}) pips={}",
+            pips - 1
+        ));
     }
-    assert!(person.is_on(&format!("{higher} takes the first turn")));
+    assert!(person.is_on(&format!("@dueling-nobles-starter-starts name=({higher})")));
 }
 
 /// Sets the house rules of the header that are numbers.
@@ -590,19 +643,18 @@ fn house_rules(person: &mut Person, header: &Header) {
     if header.rules.is_empty() {
         return;
     }
-    person.tap("House rules");
+    person.tap("@fact-rules");
     for (rule, value) in &header.rules {
         let (title, preset) = match rule.as_str() {
-            "opening_nobles" => ("Opening nobles", 3),
+            "opening_nobles" => ("@dueling-nobles-rule-opening-nobles", 3),
             other => panic!("nobody has said how {other} is set"),
         };
         let wanted = value.as_i64().unwrap();
-        let way = if wanted > preset { "more" } else { "less" };
         for _ in 0..(wanted - preset).abs() {
-            person.tap(&format!("{way}: {title}"));
+            person.tap(&stepper(wanted > preset, title));
         }
     }
-    person.tap("House rules");
+    person.tap("@fact-rules");
 }
 
 /// The JSON output of a command that must succeed.

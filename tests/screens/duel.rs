@@ -33,7 +33,7 @@ fn lay_out(folder: &Path, players: usize, rules: Value, actions: &[Value]) {
 /// The last card of a hand has no support beside it.
 #[test]
 fn the_range_of_an_attack_counts_the_cards_in_the_hand() {
-    for (hand, range) in [(2, "4 to 13"), (1, "4 to 10")] {
+    for (hand, range) in [(2, "least=4 most=13"), (1, "least=4 most=10")] {
         let mut actions = two();
         actions.extend([
             json!({"type": "adjust", "seat": 1, "hand": hand, "draw": 45, "discard": 6 - hand}),
@@ -42,7 +42,7 @@ fn the_range_of_an_attack_counts_the_cards_in_the_hand() {
         ]);
         let folder = session(2, &actions);
         let person = Person::among_all_games(folder.path(), PHONE);
-        person.expect(&format!("face down: strength {range}."));
+        person.expect(&format!("@duel-screen-worth name=* {range}"));
     }
 }
 
@@ -166,7 +166,7 @@ fn taps(names: &[&str]) -> (usize, Vec<String>) {
             person.tap(name);
         }
         assert!(
-            person.has("End turn"),
+            person.has("@kind-end-turn"),
             "not back at the table: {}",
             person.screen_text()
         );
@@ -184,16 +184,16 @@ fn taps(names: &[&str]) -> (usize, Vec<String>) {
 #[test]
 fn an_attack_with_everything_on_both_sides() {
     let (taps, recorded) = taps(&[
-        "Attack with Warlord 1",
-        "Warlord 1 and Army",
-        "Both add one",
-        "Ben, Army: 10",
-        "Ben, Warlord: Q",
-        "Ben, Support: 3",
-        "Ana, Army: 7",
-        "Ana, Warlord: K",
-        "Ana, Support: 2",
-        "No Ace: 2 cards move",
+        "@duel-answer-attack warlord=(@duel-screen-warlord number=1)",
+        "@duel-answer-defend warlord=(@duel-screen-warlord number=1) army=yes",
+        "@duel-screen-support-both",
+        "@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-army)) card=10",
+        "@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-warlord)) card=Q",
+        "@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-support)) card=3",
+        "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-army)) card=7",
+        "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-warlord)) card=K",
+        "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-support)) card=2",
+        "@duel-screen-resolve moves=(@duel-screen-moves cards=2)",
     ]);
     assert!(taps <= 10, "{taps} taps");
     let all = [
@@ -234,7 +234,7 @@ fn a_tap_on_the_attackers_warlord_attacks_with_it() {
         tap_warlord_of(&mut person, "Ana: ");
         assert_eq!(person.journal().len(), before, "Ana does not attack");
         assert!(person.refusal().is_some(), "what is known is said");
-        person.expect("Warlord 1 is face down: K♣.");
+        person.expect("@duel-screen-slot-known number=1 card=K♣");
         tap_warlord_of(&mut person, "Ben: ");
         let last = person.journal().pop().unwrap();
         assert_eq!(last["do"], json!({"type": "attack", "slot": 0}));
@@ -267,7 +267,7 @@ fn a_tap_on_an_own_empty_slot_plays_a_warlord() {
     };
     let before = person.journal().len();
     tap_second_slot_of(&mut person, "Ana: ");
-    assert!(person.refusal().is_some() && person.has("Menu"));
+    assert!(person.refusal().is_some() && person.has("@menu"));
     assert_eq!(person.journal().len(), before);
     tap_second_slot_of(&mut person, "Ben: ");
     let last = person.journal().pop().unwrap();
@@ -279,14 +279,14 @@ fn a_tap_on_an_own_empty_slot_plays_a_warlord() {
 fn the_page_of_each_player_begins_at_its_top() {
     let folder = table(2);
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Menu");
-    person.tap("Players and corrections");
-    person.bring("Each rank has four cards.");
-    assert!(!person.in_sight(" per turn: enough for"));
-    person.tap("Back");
+    person.tap("@menu");
+    person.tap("@menu-players");
+    person.bring("@duel-screen-seen-about");
+    assert!(!person.in_sight("@duel-screen-lasts count=* each=* turns=*"));
+    person.tap("@back");
     let other = if person.reads("· Ben") { "Ana" } else { "Ben" };
     open_page(&mut person, other);
-    assert!(person.in_sight(" per turn: enough for"));
+    assert!(person.in_sight("@duel-screen-lasts count=* each=* turns=*"));
     // No correction of Duel belongs to the table.
     assert!(!person.screen_text().contains("“The table”"));
 }
@@ -304,37 +304,59 @@ fn cards_are_named_until_the_game_has_ended() {
     let folder = session(2, &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     open_page(&mut person, "Ana");
-    person.bring("Name a card");
-    person.tap("Back");
-    for name in ["Menu", "Concede", "Ben concedes"] {
+    person.bring("@duel-screen-tell");
+    person.tap("@back");
+    for name in ["@menu", "@kind-concede", "@duel-answer-concede name=Ben"] {
         person.tap(name);
     }
     open_page(&mut person, "Ana");
-    person.bring("Each rank has four cards.");
-    assert!(!person.has("Name a card"), "{}", person.screen_text());
+    person.bring("@duel-screen-seen-about");
+    assert!(!person.has("@duel-screen-tell"), "{}", person.screen_text());
 }
 
 #[test]
 fn the_defenders_own_warlord_answers() {
     for size in [PHONE, LAPTOP, vec2(320.0, 568.0)] {
-        for (how, army) in [("Warlord 1 and Army", true), ("Warlord 1 alone", false)] {
+        for (how, army) in [
+            (
+                "@duel-answer-defend warlord=(@duel-screen-warlord number=1) army=yes",
+                true,
+            ),
+            (
+                "@duel-answer-defend warlord=(@duel-screen-warlord number=1) army=no",
+                false,
+            ),
+        ] {
             let folder = before_a_battle();
             let mut person = Person::among_all_games(folder.path(), size);
-            person.tap("Attack with Warlord 1");
-            assert!(!person.has("Warlord 1 of Ben"), "the attacker has chosen");
-            person.tap("Warlord 1 of Ana");
-            assert!(!person.has("No defence"), "it is asked of this Warlord");
+            person.tap("@duel-answer-attack warlord=(@duel-screen-warlord number=1)");
+            assert!(
+                !person.has(
+                    "@duel-screen-warlord-of warlord=(@duel-screen-warlord number=1) name=Ben"
+                ),
+                "the attacker has chosen"
+            );
+            person.tap("@duel-screen-warlord-of warlord=(@duel-screen-warlord number=1) name=Ana");
+            assert!(
+                !person.has("@duel-answer-defend warlord=none army=no"),
+                "it is asked of this Warlord"
+            );
             person.tap(how);
             let last = person.journal().pop().unwrap();
             let defended = json!({"type": "defend", "slot": 0, "army": army});
             assert_eq!(last["do"]["slot"], defended["slot"], "{last}");
             assert_eq!(last["do"]["type"], defended["type"], "{last}");
             assert_eq!(last["do"]["army"] == json!(true), army, "{last}");
-            assert!(!person.has("Warlord 1 of Ana"), "it has defended");
+            assert!(
+                !person.has(
+                    "@duel-screen-warlord-of warlord=(@duel-screen-warlord number=1) name=Ana"
+                ),
+                "it has defended"
+            );
             // Without an Army card the defender adds nothing and is not named.
             person.expect(match army {
-                true => "First Ben, then Ana",
-                false => "Does Ben add a Support card (3 or 2)?",
+                true => "@duel-screen-supports attacker=Ben defender=Ana",
+                false => "@duel-ask-support name=Ben count=1",
             });
         }
     }
@@ -347,16 +369,22 @@ fn a_turn_has_one_button_for_each_attack_and_one_for_its_end() {
         let names = person.names().into_iter();
         let onward: Vec<_> = names.filter(|(_, name)| name.ends_with('→')).collect();
         assert!(onward.is_empty(), "{onward:?}");
-        assert!(person.has("End turn"));
+        assert!(person.has("@kind-end-turn"));
     };
     for size in [PHONE, LAPTOP] {
         let folder = session(2, &two());
         let mut person = Person::among_all_games(folder.path(), size);
         phases(&person);
-        assert!(person.has("Attack with Warlord 1"), "the preparation");
+        assert!(
+            person.has("@duel-answer-attack warlord=(@duel-screen-warlord number=1)"),
+            "the preparation"
+        );
         person.press(Modifiers::NONE, Key::N);
         phases(&person);
-        assert!(person.has("Attack with Warlord 1"), "the attack");
+        assert!(
+            person.has("@duel-answer-attack warlord=(@duel-screen-warlord number=1)"),
+            "the attack"
+        );
         person.press(Modifiers::NONE, Key::N);
         phases(&person);
     }
@@ -369,14 +397,16 @@ fn one_undo_covers_an_attack_from_the_preparation() {
     let folder = session(2, &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     let before = person.journal().len();
-    person.tap("Attack with Warlord 1");
+    person.tap("@duel-answer-attack warlord=(@duel-screen-warlord number=1)");
     assert_eq!(person.journal().len(), before + 2);
     // The undo covers the phase that the attack has entered.
-    person
-        .tap("Undo: Ben attacks Ana, led by the Warlord in slot 1, and the phase passed before it");
+    let attack = "@duel-headline-attack leader=none opponent=Ana player=Ben slot=0";
+    person.tap(&format!(
+        "(@do-undo): (@undo-with-phases action=({attack}) count=1)"
+    ));
     assert_eq!(person.journal().pop().unwrap()["undo"], 2);
-    assert!(person.has("Undo: Ben plays a Warlord face down in slot 1"));
-    person.tap(&person.name_starting("Redo: Ben attacks Ana"));
+    assert!(person.has("(@do-undo): (@duel-headline-warlord card=none player=Ben slot=0)"));
+    person.tap(&person.name_starting(&format!("(@do-redo): ({attack})")));
     assert_eq!(person.journal().pop().unwrap()["redo"], 2);
 }
 
@@ -391,9 +421,12 @@ fn the_log_does_not_repeat_the_title_of_a_turn() {
         ],
     );
     let person = Person::among_all_games(folder.path(), LAPTOP);
-    assert!(person.in_sight("Turn 2: Ben") && person.in_sight("Ben draws a card."));
     assert!(
-        !person.in_sight("it is Ben’s turn"),
+        person.in_sight("@turn-title turn=2 player=Ben")
+            && person.in_sight("@duel-event-drew player=Ben cards=1 wanted=1")
+    );
+    assert!(
+        !person.in_sight("@hand-over-turn name=Ben"),
         "{}",
         person.screen_text()
     );
@@ -415,8 +448,8 @@ fn the_end_of_a_game_is_shown_whole_on_a_laptop() {
     actions.extend([cards, json!({"type": "resolve"})]);
     let folder = session(2, &actions);
     let mut person = Person::among_all_games(folder.path(), LAPTOP);
-    person.tap("End turn");
-    assert!(person.in_sight("Ben wins the game. Well played!"));
+    person.tap("@kind-end-turn");
+    assert!(person.in_sight("@duel-event-game-ended winner=Ben"));
     assert!(person.in_sight("Battles won: "));
 }
 
@@ -426,12 +459,12 @@ fn the_way_on_from_many_players_is_in_sight_on_a_laptop() {
     for players in [3, 6] {
         let folder = tempdir().unwrap();
         let mut person = Person::among_all_games(folder.path(), LAPTOP);
-        person.tap("New game");
-        person.tap("Duel");
+        person.tap("@home-new");
+        person.tap("@duel-title");
         for _ in 2..players {
-            person.tap("more: Players");
+            person.tap("@stepper-more what=(@setup-how-many)");
         }
-        assert!(person.sees_whole("Who begins?"), "{players} players");
+        assert!(person.sees_whole("@setup-who-begins"), "{players} players");
     }
 }
 
@@ -440,22 +473,26 @@ fn the_way_on_from_many_players_is_in_sight_on_a_laptop() {
 fn a_warlord_that_may_defend_is_not_shown_as_chosen() {
     let folder = before_a_battle();
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Attack without Warlord");
-    assert!(person.in_sight("Can defend with:"));
-    person.tap("Warlord 1 and Army");
-    assert!(person.reads("Defender") && !person.reads("Can defend with:"));
+    person.tap("@duel-answer-attack warlord=none");
+    assert!(person.in_sight("@duel-screen-can-defend"));
+    person.tap("@duel-answer-defend warlord=(@duel-screen-warlord number=1) army=yes");
+    assert!(person.reads("@duel-screen-defender") && !person.reads("@duel-screen-can-defend"));
 }
 
 #[test]
 fn a_turn_without_an_attack() {
-    let (taps, recorded) = taps(&["Play a Warlord", "End turn"]);
+    let (taps, recorded) = taps(&["@duel-kind-warlord", "@kind-end-turn"]);
     assert!(taps <= 2, "{taps} taps");
     assert_eq!(recorded, ["warlord", "end-turn"]);
 }
 
 #[test]
 fn an_ace_outside_a_battle() {
-    let (taps, recorded) = taps(&["Any player’s Ace", "Ana plays it", "Ben: Warlord 1"]);
+    let (taps, recorded) = taps(&[
+        "@duel-screen-ace-of-any",
+        "@duel-answer-ace name=Ana warlord=none",
+        "@duel-answer-ace name=Ben warlord=(@duel-screen-warlord number=1) ally=no",
+    ]);
     assert!(taps <= 3, "{taps} taps");
     assert_eq!(recorded, ["ace"]);
 }
@@ -465,8 +502,8 @@ fn the_table_answers_who_plays_an_ace() {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), 2, json!({}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Any player’s Ace");
-    assert!(!person.has("End turn"), "a sheet has no way past it");
+    person.tap("@duel-screen-ace-of-any");
+    assert!(!person.has("@kind-end-turn"), "a sheet has no way past it");
     for name in ["Ana: ", "Ben: "] {
         let part = person.name_starting(name);
         person.tap(&part);
@@ -489,9 +526,12 @@ fn the_hand_over_describes_the_result_of_an_attack() {
     for (ends, expected) in [
         (
             json!({"type": "ace", "seat": 0, "card": "A"}),
-            "Ana plays an Ace in defence",
+            "@duel-headline-ace player=Ana card=(@duel-card-ace) target=no led=no",
         ),
-        (json!({"type": "resolve"}), "Ben’s attack succeeds."),
+        (
+            json!({"type": "resolve"}),
+            "@duel-event-battle-ended attacker=Ben ace=none verdict=attacker",
+        ),
     ] {
         let mut actions = to_the_reveal();
         actions.extend([cards.clone(), ends]);
@@ -499,13 +539,20 @@ fn the_hand_over_describes_the_result_of_an_attack() {
         Person::waits_between_turns(folder.path());
         let mut person = Person::among_all_games(folder.path(), PHONE);
         person.reads_hand_overs = true;
-        person.tap("End turn");
-        for sentence in [expected, "Ben 12 against Ana 7."] {
+        person.tap("@kind-end-turn");
+        for sentence in [
+            expected,
+            "@duel-event-compared attacker=Ben attacker_strength=12 defender=Ana defender_strength=7",
+        ] {
             person.expect(sentence);
         }
         // Not only screen readers say the first step of the next player.
-        person.place_of("Ana draws a card.");
-        assert!(!person.reads("Without an Ace"), "{}", person.screen_text());
+        person.place_of("@duel-event-drew cards=1 player=Ana wanted=1");
+        assert!(
+            !person.reads("@duel-event-last-chance damage=* player=*"),
+            "{}",
+            person.screen_text()
+        );
     }
 }
 
@@ -514,11 +561,12 @@ fn cards_named_for_a_reveal_stay_while_the_log_is_read() {
     let folder = session(2, &to_the_reveal());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     person.expect("1/4");
-    person.tap("Ben, Army: 10");
+    person
+        .tap("@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-army)) card=10");
     person.expect("2/4");
-    person.tap("Menu");
-    person.tap("Log and notes");
-    person.tap("Back");
+    person.tap("@menu");
+    person.tap("@menu-log");
+    person.tap("@back");
     person.expect("2/4");
 }
 
@@ -529,17 +577,27 @@ fn undo_in_a_reveal_removes_one_card() {
         let folder = session(2, &to_the_reveal());
         let mut person = Person::among_all_games(folder.path(), size);
         let before = person.journal();
-        person.tap("Ben, Army: 10");
-        person.tap("Ben, Warlord: K");
-        person.tap("Undo: Ben, Warlord: K");
+        person.tap(
+            "@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-army)) card=10",
+        );
+        person.tap(
+            "@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-warlord)) card=K",
+        );
+        person.tap("(@do-undo): (@part-is-card card=K what=(@duel-screen-name-what name=Ben part=(@duel-part-warlord)))");
         person.expect("2/4");
         assert_eq!(person.journal(), before, "the support stays");
-        for name in ["Ben, Warlord: Q", "Ana, Army: 7", "Ana, Warlord: J"] {
+        for name in [
+            "@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-warlord)) card=Q",
+            "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-army)) card=7",
+            "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-warlord)) card=J",
+        ] {
             person.tap(name);
         }
-        person.tap(&person.name_starting("Undo: "));
+        person.tap(&person.name_starting("(@do-undo): "));
         person.expect("4/4");
-        person.tap("Ana, Warlord: K");
+        person.tap(
+            "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-warlord)) card=K",
+        );
         let last = person.journal().pop().unwrap();
         assert_eq!(
             last["do"]["attacker"],
@@ -568,15 +626,17 @@ fn the_last_chance_explains_both_outcomes() {
     for size in [PHONE, LAPTOP, vec2(320.0, 568.0)] {
         let folder = session(2, &actions);
         let mut person = Person::among_all_games(folder.path(), size);
-        person.expect("Damage: (15 − 12) ÷ 2, rounded up");
-        let cost = "An Ace thwarts the attack, and Ben loses the Warlord.";
+        person.expect("@duel-screen-damage attack=15 defence=12 divisor=2 rounding=up");
+        let cost = "@duel-screen-ace-in-battle-about attacker=Ben led=yes";
         assert!(
             person.reads(cost) || person.describes(cost),
             "{}",
             person.screen_text()
         );
-        person.tap("Ana plays an Ace");
-        person.expect("Ana plays an Ace in defence: Ben loses the Warlord");
+        person.tap("@duel-screen-ace-of name=Ana");
+        person.expect(
+            "@duel-headline-ace player=Ana card=(@duel-card-ace) attacker=Ben target=no led=yes",
+        );
     }
 }
 
@@ -597,10 +657,18 @@ fn no_sentence_speaks_of_an_ace_of_an_empty_hand() {
     for size in [PHONE, LAPTOP] {
         let folder = session(2, &actions);
         let mut person = Person::among_all_games(folder.path(), size);
-        assert!(!person.reads("An Ace thwarts"), "{}", person.screen_text());
-        assert!(!person.reads("No Ace"), "{}", person.screen_text());
-        person.tap("5 cards move");
-        person.expect("Ben’s attack succeeds.");
+        assert!(
+            !person.reads("@duel-screen-ace-in-battle-about led=no penalty=0"),
+            "{}",
+            person.screen_text()
+        );
+        assert!(
+            !person.reads("@duel-kind-resolve"),
+            "{}",
+            person.screen_text()
+        );
+        person.tap("@duel-screen-moves cards=5");
+        person.expect("@duel-event-battle-ended attacker=Ben ace=none verdict=attacker");
     }
 }
 
@@ -610,15 +678,15 @@ fn the_cost_of_an_ace_without_a_warlord_is_visible_before_it_is_played() {
     let costs = [
         (
             json!({}),
-            "An Ace thwarts the attack, and Ben draws a card and discards it.",
+            "@duel-screen-ace-in-battle-about attacker=Ben led=no penalty=1",
         ),
         (
             json!({"unled_fail_draw": 2}),
-            "An Ace thwarts the attack, and Ben draws 2 cards and discards them.",
+            "@duel-screen-ace-in-battle-about attacker=Ben penalty=2 led=no",
         ),
         (
             json!({"ace_fails_unled": false}),
-            "An Ace thwarts the attack.",
+            "@duel-screen-ace-in-battle-about led=no penalty=0",
         ),
     ];
     for (house, cost) in costs {
@@ -641,10 +709,14 @@ fn a_concession_of_two_does_not_speak_of_others() {
     let settings = r#"{"language": "en", "hints": {"given": true}}"#;
     fs::write(folder.path().join("settings.json"), settings).unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Menu");
-    person.tap("Concede");
-    person.expect("If you concede, you lose.");
-    assert!(!person.reads("others play on"), "{}", person.screen_text());
+    person.tap("@menu");
+    person.tap("@kind-concede");
+    person.expect("@duel-ask-concede left=2");
+    assert!(
+        !person.reads("@duel-kind-concede-about"),
+        "{}",
+        person.screen_text()
+    );
 }
 
 /// Players keep their places on the screen, whatever is asked.
@@ -673,10 +745,10 @@ fn six_keep_their_places() {
             all.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
         };
         let before = places(&person);
-        person.tap("Any player’s Ace");
+        person.tap("@duel-screen-ace-of-any");
         assert_eq!(places(&person), before, "{width} x {height}: a sheet");
-        person.tap("Back");
-        person.tap("End turn");
+        person.tap("@back");
+        person.tap("@kind-end-turn");
         assert_eq!(places(&person), before, "{width} x {height}: the next turn");
     }
 }
@@ -687,17 +759,17 @@ fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
     lay_out(folder.path(), 2, json!({}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
-        "Attack with Warlord 1",
-        "Warlord 1 and Army",
-        "Nobody",
-        "Ben, Army: 5",
-        "Ben, Warlord: Q",
-        "Ana, Army: 7",
-        "Ana, Warlord: K",
+        "@duel-answer-attack warlord=(@duel-screen-warlord number=1)",
+        "@duel-answer-defend warlord=(@duel-screen-warlord number=1) army=yes",
+        "@duel-screen-support-none",
+        "@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-army)) card=5",
+        "@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-warlord)) card=Q",
+        "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-army)) card=7",
+        "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-warlord)) card=K",
     ] {
         person.tap(name);
     }
-    person.expect("Ana is stronger, 10 to 7: the attack is thwarted.");
+    person.expect("@duel-screen-outcome-defender defender=Ana defence=10 attack=7");
     // Text of the heading is not repeated below it.
     let lines = person.lines();
     for said in [
@@ -710,9 +782,9 @@ fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
             person.screen_text()
         );
     }
-    person.expect("Ben loses Q");
-    person.tap("Back to the table");
-    assert!(person.has("End turn"));
+    person.expect("@duel-event-warlord-lost player=Ben warlord=Q fall=thwarted");
+    person.tap("@back-to-table");
+    assert!(person.has("@kind-end-turn"));
 }
 
 #[test]
@@ -721,10 +793,10 @@ fn a_defenders_ace_names_the_warlord_that_it_turns_up() {
     lay_out(folder.path(), 2, json!({}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
-        "Attack with Warlord 1",
-        "Warlord 1 and Army",
-        "Ana plays an Ace",
-        "Ana, Warlord: K",
+        "@duel-answer-attack warlord=(@duel-screen-warlord number=1)",
+        "@duel-answer-defend warlord=(@duel-screen-warlord number=1) army=yes",
+        "@duel-screen-ace-of name=Ana",
+        "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-warlord)) card=K",
     ] {
         person.tap(name);
     }
@@ -737,30 +809,30 @@ fn a_defenders_ace_names_the_warlord_that_it_turns_up() {
 fn an_ace_in_a_battle_says_what_each_player_moves() {
     for (attack, defence, result, moved) in [
         (
-            "Attack with Warlord 1",
-            "Army alone",
-            "Ana plays an Ace in defence: Ben loses the Warlord",
-            "Ben puts the Warlord onto the discard pile.",
+            "@duel-answer-attack warlord=(@duel-screen-warlord number=1)",
+            "@duel-answer-defend warlord=none army=yes",
+            "@duel-headline-ace player=Ana card=(@duel-card-ace) attacker=Ben target=no led=yes",
+            "@duel-event-warlord-lost player=Ben warlord=none fall=ace",
         ),
         (
-            "Attack without Warlord",
-            "Army alone",
-            "Ana plays an Ace in defence",
-            "Ben draws a card and discards it, because the attack had no Warlord.",
+            "@duel-answer-attack warlord=none",
+            "@duel-answer-defend warlord=none army=yes",
+            "@duel-headline-ace player=Ana card=(@duel-card-ace) target=no led=no",
+            "@duel-event-lost player=Ben loss=penalty cards=1",
         ),
     ] {
         let folder = tempdir().unwrap();
         lay_out(folder.path(), 2, json!({}), &two());
         let mut person = Person::among_all_games(folder.path(), PHONE);
-        for name in [attack, defence, "Ana plays an Ace"] {
+        for name in [attack, defence, "@duel-screen-ace-of name=Ana"] {
             person.tap(name);
         }
-        let used = "Army and Support cards go to their owners’ discard piles.";
+        let used = "@duel-then-used";
         for sentence in [result, moved, used] {
             person.expect(sentence);
         }
-        person.tap("Back to the table");
-        assert!(person.has("End turn") && !person.has("Back to the table"));
+        person.tap("@back-to-table");
+        assert!(person.has("@kind-end-turn") && !person.has("@back-to-table"));
     }
 }
 
@@ -792,9 +864,10 @@ fn everybody_is_in_sight_at_once() {
 
 /// The first enabled control whose name starts with this text.
 fn possible(person: &Person, start: &str) -> Option<String> {
+    let words = person.words(start);
     let names = person.names();
     let mut names = names.into_iter().map(|(_, name)| name);
-    names.find(|name| name.starts_with(start) && !person.is_off(name))
+    names.find(|name| words.start(name) && !person.is_off(name))
 }
 
 /// Plays by the names of controls until a player has won: all attack, none defends.
@@ -813,22 +886,24 @@ fn play_to_the_end(players: usize, size: Vec2) {
     let mut person = Person::among_all_games(folder.path(), size);
     for _ in 0..400 {
         let journal = person.journal();
-        let next = ["Attack without Warlord", "No defence", "No Ace"];
+        let next = [
+            "@duel-answer-attack warlord=none",
+            "@duel-answer-defend warlord=none army=no",
+            "@duel-kind-resolve",
+            "@duel-screen-resolve moves=*",
+            "@duel-answer-support name=* count=0",
+        ];
         let next = next.iter().find_map(|start| possible(&person, start));
-        let adds_none = |person: &Person| {
-            let names = person.names();
-            let mut names = names.into_iter().map(|(_, name)| name);
-            names.find(|name| name.ends_with(" adds none"))
-        };
         let army = |person: &Person| {
             let all = NAMES[..players].iter();
-            all.into_iter()
-                .find_map(|name| possible(person, &format!("{name}, Army: ")))
+            all.into_iter().find_map(|name| {
+                let army = format!("@duel-screen-name-what name={name} part=(@duel-part-army)");
+                possible(person, &format!("@part-is-card what=({army}) card=*"))
+            })
         };
         let next = next
-            .or_else(|| adds_none(&person))
             .or_else(|| army(&person))
-            .or_else(|| possible(&person, "End turn"));
+            .or_else(|| possible(&person, "@kind-end-turn"));
         let Some(next) = next else {
             break;
         };
@@ -837,7 +912,7 @@ fn play_to_the_end(players: usize, size: Vec2) {
         assert!(length > journal.len(), "{next:?}: {}", person.screen_text());
     }
     let all = NAMES[..players].iter();
-    let winners = all.filter(|name| person.reads(&format!("{name} has won")));
+    let winners = all.filter(|name| person.reads(&format!("@bar-won name=({name})")));
     assert!(winners.count() == 1, "{}", person.screen_text());
 }
 
@@ -862,13 +937,13 @@ fn cards_of_a_player_can_be_named_and_corrected() {
     lay_out(folder.path(), 2, json!({}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     open_page(&mut person, "Ana");
-    person.expect("46 in the draw pile, 1 per turn: enough for 46 turns");
-    person.tap("Warlord 1");
-    person.tap("Warlord 1: K");
+    person.expect("@duel-screen-lasts count=46 each=1 turns=46");
+    person.tap("@duel-screen-warlord number=1");
+    person.tap("@part-is-card what=(@duel-correct-slot slot=0) card=K");
     assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");
-    person.tap("less: Ana’s draw pile");
-    person.expect("45 in the draw pile, 1 per turn: enough for 45 turns");
-    person.tap("Record now: Ana’s hand and draw pile");
+    person.tap("@stepper-less what=(@duel-correct-draw player=Ana)");
+    person.expect("@duel-screen-lasts count=45 each=1 turns=45");
+    person.tap("@corrections-set what=(@duel-correct-numbers player=Ana)");
     let last = person.journal().pop().unwrap();
     assert_eq!(last["do"]["draw"], 45);
     assert_eq!(last["do"]["discard"], 1);
@@ -884,10 +959,10 @@ fn somebody_without_cards_is_asked_for_the_joker() {
     ];
     lay_out(folder.path(), 2, json!({"reinforcements": true}), &actions);
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.expect("Ben has nothing left to draw. Is there a joker?");
-    person.tap("Joker: 8 cards");
+    person.expect("@duel-screen-waits-draw name=Ben");
+    person.tap("@duel-screen-joker-for count=8");
     assert_eq!(person.journal().pop().unwrap()["do"]["type"], "reinforce");
-    assert!(person.has("End turn"));
+    assert!(person.has("@kind-end-turn"));
 }
 
 #[test]
@@ -895,19 +970,19 @@ fn the_quick_battle_adds_up() {
     let folder = tempdir().unwrap();
     for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
         let mut person = Person::among_all_games(folder.path(), size);
-        person.tap("Quick battle");
+        person.tap("@duel-screen-quick");
         for name in [
-            "Attacker, Army: 10",
-            "Attacker, Warlord: Q",
-            "Attacker, Support: 3",
-            "Defender, Army: 7",
-            "Defender, Warlord: K",
-            "Defender, Support: 2",
+            "@part-is-card what=(@duel-screen-name-what name=(@duel-screen-attacker) part=(@duel-part-army)) card=10",
+            "@part-is-card what=(@duel-screen-name-what name=(@duel-screen-attacker) part=(@duel-part-warlord)) card=Q",
+            "@part-is-card what=(@duel-screen-name-what name=(@duel-screen-attacker) part=(@duel-part-support)) card=3",
+            "@part-is-card what=(@duel-screen-name-what name=(@duel-screen-defender) part=(@duel-part-army)) card=7",
+            "@part-is-card what=(@duel-screen-name-what name=(@duel-screen-defender) part=(@duel-part-warlord)) card=K",
+            "@part-is-card what=(@duel-screen-name-what name=(@duel-screen-defender) part=(@duel-part-support)) card=2",
         ] {
             person.tap(name);
         }
-        person.expect("3 more would thwart the attack.");
-        person.tap("Clear the cards");
+        person.expect("@duel-screen-quick-needs count=3");
+        person.tap("@duel-screen-quick-clear");
     }
 }
 
@@ -943,7 +1018,9 @@ fn a_battle_by_the_keyboard_alone() {
     for key in named {
         person.press(Modifiers::NONE, key);
     }
-    person.expect("Ben is stronger, 15 to 12");
+    person.expect(
+        "@duel-screen-outcome-attacker attacker=Ben attack=15 defence=12 cards=2 defender=Ana",
+    );
     // No Ace; the end of the turn.
     person.press(Modifiers::NONE, Key::Num1);
     person.press(Modifiers::NONE, Key::E);
@@ -962,20 +1039,27 @@ fn the_quick_battle_goes_by_the_rules_of_the_house() {
     // The last used rules are the default.
     lay_out(folder.path(), 2, json!({"damage_divisor": 1}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Menu");
-    person.tap("To the start screen");
-    person.tap("Quick battle");
-    person.tap("Attacker, Army: 10");
-    person.expect("Defender puts 10 cards");
-    person.tap("House rules: 1 changed");
-    person.tap("more: Support cards per side");
-    person.tap("Back");
-    for name in ["Attacker, Support: 3", "Attacker, Support 2: 3"] {
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    person.tap("@duel-screen-quick");
+    person.tap("@part-is-card what=(@duel-screen-name-what name=(@duel-screen-attacker) part=(@duel-part-army)) card=10");
+    person.expect("@duel-screen-outcome-attacker defender=(@duel-screen-defender) cards=10 attacker=* attack=* defence=*");
+    person.tap("@duel-screen-quick-house count=1");
+    person.tap("@stepper-more what=(@duel-rule-supports-per-side)");
+    person.tap("@back");
+    for name in [
+        "@part-is-card what=(@duel-screen-name-what name=(@duel-screen-attacker) part=(@duel-part-support)) card=3",
+        "@part-is-card what=(@duel-screen-name-what name=(@duel-screen-attacker) part=((@duel-part-support) 2)) card=3",
+    ] {
         person.tap(name);
     }
-    person.expect("Defender puts 16 cards");
-    person.tap("Defender, Support: 2");
-    assert!(!person.reads("Defender puts"), "{}", person.screen_text());
+    person.expect("@duel-screen-outcome-attacker defender=(@duel-screen-defender) cards=16 attacker=* attack=* defence=*");
+    person.tap("@part-is-card what=(@duel-screen-name-what name=(@duel-screen-defender) part=(@duel-part-support)) card=2");
+    assert!(
+        !person.reads("@duel-event-warlord-lost player=(@duel-screen-defender) warlord=* fall=ace"),
+        "{}",
+        person.screen_text()
+    );
 }
 
 /// The table for six with text of twice the usual size.
@@ -989,11 +1073,11 @@ fn beside_the_table_all_actions_are_in_sight_with_large_text() {
     let folder = tempdir().unwrap();
     let person = large_text(folder.path(), LAPTOP.x, LAPTOP.y);
     for name in [
-        "Exchange a Warlord",
-        "Attack with Warlord 1",
-        "Attack with Warlord 2",
-        "Attack without Warlord",
-        "Any player’s Ace",
+        "@duel-kind-exchange",
+        "@duel-answer-attack warlord=(@duel-screen-warlord number=1)",
+        "@duel-answer-attack warlord=(@duel-screen-warlord number=2)",
+        "@duel-answer-attack warlord=none",
+        "@duel-screen-ace-of-any",
     ] {
         assert!(person.sees_whole(name), "{name}");
     }
@@ -1004,8 +1088,8 @@ fn on_a_phone_an_action_that_is_not_possible_takes_no_room() {
     let folder = tempdir().unwrap();
     for (width, height) in [(390.0, 844.0), (360.0, 640.0), (320.0, 568.0)] {
         let person = large_text(folder.path(), width, height);
-        assert!(!person.has("Play a Warlord"), "{width} × {height}");
-        assert!(person.has("Attack with Warlord 2"));
+        assert!(!person.has("@duel-kind-warlord"), "{width} × {height}");
+        assert!(person.has("@duel-answer-attack warlord=(@duel-screen-warlord number=2)"));
     }
 }
 
@@ -1020,7 +1104,7 @@ fn a_second_tap_in_the_same_place_never_attacks() {
     for size in [PHONE, vec2(360.0, 640.0), vec2(844.0, 390.0), LAPTOP] {
         let folder = session(2, &actions);
         let mut person = Person::among_all_games(folder.path(), size);
-        let middle = person.place("Play a Warlord").center();
+        let middle = person.place("@duel-kind-warlord").center();
         for _ in 0..3 {
             person.touch(middle);
         }
@@ -1048,9 +1132,9 @@ fn a_used_warlord_says_why_it_does_not_attack() {
     let folder = session(2, &actions);
     for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
         let mut person = Person::among_all_games(folder.path(), size);
-        assert!(person.is_off("K♣ is used"));
-        person.tap("K♣ is used");
-        person.expect("Ana’s Warlord in slot 1 is face up: used until the renewal.");
+        assert!(person.is_off("@duel-screen-attack-used warlord=K♣"));
+        person.tap("@duel-screen-attack-used warlord=K♣");
+        person.expect("@duel-refusal-warlord-used player=Ana slot=0");
     }
 }
 
@@ -1063,8 +1147,8 @@ fn a_tie_that_thwarts_an_attack_is_a_battle_won_by_the_defender() {
     }));
     let folder = session(2, &actions);
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    for name in ["Menu", "Concede", "Ben concedes"] {
+    for name in ["@menu", "@kind-concede", "@duel-answer-concede name=Ben"] {
         person.tap(name);
     }
-    person.expect("Battles won: Ana (1) and Ben (0)");
+    person.expect("@ending-tally what=(@duel-tally-battles-won) of=(@list-and before=(@series-wins name=Ana wins=1) last=(@series-wins name=Ben wins=0))");
 }

@@ -51,17 +51,14 @@ fn whole_games_face_to_face() {
 #[test]
 fn the_hint_says_what_the_screen_does_at_its_size() {
     for (size, hint) in [
-        (
-            vec2(360.0, 640.0),
-            "the screen turns to the player who acts",
-        ),
-        (PHONE, "each half of the screen faces its player"),
+        (vec2(360.0, 640.0), "@hint-facing halves=no"),
+        (PHONE, "@hint-facing halves=yes"),
     ] {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", CATS, 1);
         fs::write(folder.path().join("settings.json"), r#"{"language": "en"}"#).unwrap();
         let mut person = Person::at(folder.path(), size);
-        person.tap("Face to face");
+        person.tap("@menu-facing");
         person.expect(hint);
     }
 }
@@ -72,18 +69,24 @@ fn one_tap_seats_them_and_is_remembered() {
     course::lay_out(folder.path(), "evening", CATS, 1);
     fs::write(folder.path().join("settings.json"), r#"{"language": "en"}"#).unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    let alone = person.place("K♦ of Ben");
-    person.tap("Face to face");
+    let alone = person.place("@dueling-nobles-noble-label card=K♦ name=Ben");
+    person.tap("@menu-facing");
     let settings = fs::read(folder.path().join("settings.json")).unwrap();
     let settings: Value = serde_json::from_slice(&settings).unwrap();
     assert_eq!(settings["seating"], "face-to-face");
-    let faced = person.place("K♦ of Ben");
+    let faced = person.place("@dueling-nobles-noble-label card=K♦ name=Ben");
     assert_ne!(faced, alone);
     drop(person);
     let mut person = Person::at(folder.path(), PHONE);
-    assert_eq!(person.place("K♦ of Ben"), faced);
-    person.tap("Face to face");
-    assert_eq!(person.place("K♦ of Ben"), alone);
+    assert_eq!(
+        person.place("@dueling-nobles-noble-label card=K♦ name=Ben"),
+        faced
+    );
+    person.tap("@menu-facing");
+    assert_eq!(
+        person.place("@dueling-nobles-noble-label card=K♦ name=Ben"),
+        alone
+    );
 }
 
 /// Each player's area is at that player's end, in reading order from there, in both players' turns.
@@ -94,14 +97,22 @@ fn each_reads_the_own_side() {
         for (entries, asked) in [(1, "Ana"), (14, "Ben")] {
             let (_folder, person) = seated(entries, size);
             let middle = size.y / 2.0;
-            let [ana, ben] = ["K♥ of Ana", "K♦ of Ben"].map(|name| person.place(name));
+            let [ana, ben] = [
+                "@dueling-nobles-noble-label card=K♥ name=Ana",
+                "@dueling-nobles-noble-label card=K♦ name=Ben",
+            ]
+            .map(|name| person.place(name));
             assert!(ana.bottom() > middle && ben.top() < middle, "{asked}");
             // For Ana, her King stands left of her Jack. For Ben, his stands left of his Jack; he looks from above.
-            let [ana_next, ben_next] = ["Q♠ of Ana", "Q♥ of Ben"].map(|name| person.place(name));
+            let [ana_next, ben_next] = [
+                "@dueling-nobles-noble-label card=Q♠ name=Ana",
+                "@dueling-nobles-noble-label card=Q♥ name=Ben",
+            ]
+            .map(|name| person.place(name));
             assert!(ana.left() < ana_next.left(), "{asked}");
             assert!(ben.left() > ben_next.left(), "{asked}");
             // The active player's actions are at that player's edge, next to the navigation bar.
-            let end = person.place("End turn").center().y;
+            let end = person.place("@kind-end-turn").center().y;
             match asked {
                 "Ana" => assert!(end > size.y * 0.85),
                 _ => assert!(end < size.y * 0.15),
@@ -114,22 +125,22 @@ fn each_reads_the_own_side() {
 fn the_player_at_the_far_end_can_use_every_control_there() {
     // Ben's first turn: he looks at a noble, opens the menu and a page, and plays.
     let (_folder, mut person) = seated(14, PHONE);
-    person.tap("K♦ of Ben");
-    person.tap("About K♦");
-    person.expect("In a duel the King rolls one die or two.");
-    person.tap("Back");
-    person.tap("K♦ of Ben");
-    person.tap("Tax K♦");
+    person.tap("@dueling-nobles-noble-label card=K♦ name=Ben");
+    person.tap("@dueling-nobles-do-describe card=K♦");
+    person.expect("@dueling-nobles-noble-skill-king");
+    person.tap("@back");
+    person.tap("@dueling-nobles-noble-label card=K♦ name=Ben");
+    person.tap("@dueling-nobles-do-tax card=K♦");
     assert_eq!(
         person.journal().last().unwrap()["do"],
         json!({"type": "tax", "king": "Kd"})
     );
-    person.tap("Menu");
-    person.tap("Log and notes");
-    assert!(person.place("Back").center().y > PHONE.y / 2.0);
-    person.tap("Back");
+    person.tap("@menu");
+    person.tap("@menu-log");
+    assert!(person.place("@back").center().y > PHONE.y / 2.0);
+    person.tap("@back");
     // Ana's nobles on the other side can be looked at as well.
-    person.tap("Q♠ of Ana");
+    person.tap("@dueling-nobles-noble-label card=Q♠ name=Ana");
     person.expect("Q♠");
 }
 
@@ -157,7 +168,7 @@ fn the_dice_of_both_are_in_sight() {
 fn a_finger_slides_over_cards_that_are_turned() {
     // The whole sheet is visible here, so a finger does not scroll it.
     let (_folder, mut person) = seated(14, vec2(400.0, 590.0));
-    person.tap("Sell");
+    person.tap("@dueling-nobles-kind-sell");
     let [wrong, right] = ["5♠", "7♠"].map(|card| person.place(card).center());
     person.put_finger(wrong);
     assert!(person.has_image("5♠"), "it is shown large");
@@ -168,13 +179,17 @@ fn a_finger_slides_over_cards_that_are_turned() {
 #[test]
 fn the_table_turned_around_changes_ends() {
     let (_folder, mut person) = seated(1, PHONE);
-    person.tap("Flip the table");
-    let [ana, ben] = ["K♥ of Ana", "K♦ of Ben"].map(|name| person.place(name));
+    person.tap("@menu-turn-around");
+    let [ana, ben] = [
+        "@dueling-nobles-noble-label card=K♥ name=Ana",
+        "@dueling-nobles-noble-label card=K♦ name=Ben",
+    ]
+    .map(|name| person.place(name));
     // The player to act has the larger part.
     assert!(ana.bottom() < PHONE.y * 0.64 && ben.top() > PHONE.y * 0.64);
-    assert!(person.place("End turn").center().y < PHONE.y * 0.15);
-    person.tap("End turn");
-    assert!(person.place("End turn").center().y > PHONE.y * 0.85);
+    assert!(person.place("@kind-end-turn").center().y < PHONE.y * 0.15);
+    person.tap("@kind-end-turn");
+    assert!(person.place("@kind-end-turn").center().y > PHONE.y * 0.85);
 }
 
 /// If there is no room for both sides, the whole screen is turned to the player to act.
@@ -182,12 +197,18 @@ fn the_table_turned_around_changes_ends() {
 fn a_low_screen_turns_to_whoever_is_asked() {
     for (entries, at_the_near_end) in [(1, true), (14, false)] {
         let (_folder, person) = seated(entries, LOW_PHONE);
-        let end = person.place("End turn").center().y;
+        let end = person.place("@kind-end-turn").center().y;
         assert_eq!(end > LOW_PHONE.y * 0.8, at_the_near_end);
         assert_eq!(end < LOW_PHONE.y * 0.2, !at_the_near_end);
         let [asked, other] = match at_the_near_end {
-            true => ["K♥ of Ana", "K♦ of Ben"],
-            false => ["K♦ of Ben", "K♥ of Ana"],
+            true => [
+                "@dueling-nobles-noble-label card=K♥ name=Ana",
+                "@dueling-nobles-noble-label card=K♦ name=Ben",
+            ],
+            false => [
+                "@dueling-nobles-noble-label card=K♦ name=Ben",
+                "@dueling-nobles-noble-label card=K♥ name=Ana",
+            ],
         };
         let [asked, other] = [asked, other].map(|name| person.place(name).center().y);
         assert_eq!(asked > other, at_the_near_end);
@@ -197,11 +218,11 @@ fn a_low_screen_turns_to_whoever_is_asked() {
 #[test]
 fn the_menu_switches_face_to_face_on_where_the_bar_is_narrow() {
     let (folder, mut person) = seated(14, LOW_PHONE);
-    assert!(person.place("End turn").center().y < LOW_PHONE.y * 0.2);
-    assert!(!person.has("Face to face"));
-    person.tap("Menu");
-    person.tap("Face to face");
-    assert!(person.place("End turn").center().y > LOW_PHONE.y * 0.8);
+    assert!(person.place("@kind-end-turn").center().y < LOW_PHONE.y * 0.2);
+    assert!(!person.has("@menu-facing"));
+    person.tap("@menu");
+    person.tap("@menu-facing");
+    assert!(person.place("@kind-end-turn").center().y > LOW_PHONE.y * 0.8);
     let settings = fs::read(folder.path().join("settings.json")).unwrap();
     let settings: Value = serde_json::from_slice(&settings).unwrap();
     assert_eq!(settings["seating"], "same-side");

@@ -39,15 +39,15 @@ fn a_foreign_journal_is_viewed_and_imported_and_stays_unchanged() {
         let (own, elsewhere, journal) = laid_out(entries);
         let before = everything(elsewhere.path());
         let mut person = Person::opening(own.path(), size, &journal);
-        person.expect("This journal is outside Courtyard");
-        person.expect(&format!("{entries} of {entries}"));
-        person.tap("Import it");
-        person.expect("an evening.courtyard was imported as an evening.");
+        person.expect("@onlooker-foreign file=*");
+        person.expect(&format!("@look-where n={entries} count={entries}"));
+        person.tap("@onlooker-take-in");
+        person.expect("@library-taken file=(an evening.courtyard) name=(an evening)");
         let taken = own.path().join("sessions/an evening.courtyard");
         assert_eq!(fs::read(taken).unwrap(), fs::read(&journal).unwrap());
         if entries < 107 {
-            person.tap("To the table");
-            assert!(person.has("Menu") && person.has("End turn"));
+            person.tap("@onlooker-play");
+            assert!(person.has("@menu") && person.has("@kind-end-turn"));
         }
         assert_eq!(everything(elsewhere.path()), before);
     }
@@ -58,8 +58,8 @@ fn a_known_journal_is_not_imported_twice() {
     let (own, _elsewhere, journal) = laid_out(40);
     fs::copy(&journal, own.path().join("sessions/known.courtyard")).unwrap();
     let mut person = Person::opening(own.path(), LAPTOP, &journal);
-    person.tap("Import it");
-    person.expect("an evening.courtyard was already here, as known.");
+    person.tap("@onlooker-take-in");
+    person.expect("@library-known file=(an evening.courtyard) name=known");
     assert_eq!(everything(&own.path().join("sessions")).len(), 2);
 }
 
@@ -68,8 +68,8 @@ fn closing_a_foreign_journal_imports_nothing() {
     let (own, elsewhere, journal) = laid_out(40);
     let before = (everything(own.path()), everything(elsewhere.path()));
     let mut person = Person::opening(own.path(), LAPTOP, &journal);
-    person.tap("Stop looking back");
-    assert!(person.has("Settings"));
+    person.tap("@look-leave");
+    assert!(person.has("@settings-title"));
     assert_eq!(
         (everything(own.path()), everything(elsewhere.path())),
         before
@@ -81,10 +81,10 @@ fn a_journal_of_the_library_is_recognised_by_any_path() {
     let (own, _elsewhere, _) = laid_out(40);
     let crooked = own.path().join("sessions/../sessions/own.courtyard");
     let mut person = Person::opening(own.path(), LAPTOP, &crooked);
-    person.expect("5 of 5");
-    assert!(!person.has("Import it"));
-    person.tap("To the table");
-    assert!(person.has("Menu"));
+    person.expect("@look-where n=5 count=5");
+    assert!(!person.has("@onlooker-take-in"));
+    person.tap("@onlooker-play");
+    assert!(person.has("@menu"));
 }
 
 #[test]
@@ -95,9 +95,8 @@ fn a_damaged_journal_is_shown_up_to_its_fault_and_not_imported() {
     fs::write(&journal, content).unwrap();
     let before = everything(elsewhere.path());
     let person = Person::opening(own.path(), LAPTOP, &journal);
-    person.expect("Line 42 is damaged");
-    person.expect("The file was not changed.");
-    assert!(!person.has("Import it") && !person.has("Continue from entry 40"));
+    person.expect("@onlooker-damaged line=42 entries=40 lost=2 why=*");
+    assert!(!person.has("@onlooker-take-in") && !person.has("@onlooker-repair entries=40"));
     assert_eq!(everything(elsewhere.path()), before);
 }
 
@@ -109,7 +108,7 @@ fn a_file_that_is_no_journal_is_reported_on_the_start_screen() {
     for file in [letter, elsewhere.path().join("gone.courtyard")] {
         let person = Person::opening(own.path(), PHONE, &file);
         let name = file.display().to_string();
-        person.expect(&format!("{name} cannot be shown. "));
-        assert!(person.has("Settings"));
+        person.expect(&format!("@home-file file=({name}) why=*"));
+        assert!(person.has("@settings-title"));
     }
 }

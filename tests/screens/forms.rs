@@ -22,8 +22,8 @@ fn played(name: &str) -> TempDir {
 /// Opens what can be done with the only session on the list.
 fn more(folder: &Path) -> Person {
     let mut person = Person::at(folder, PHONE);
-    person.tap(&person.name_of("All games ("));
-    person.tap(&person.name_starting("More: "));
+    person.tap(&person.name_of("@home-all count=*"));
+    person.tap(&person.name_starting("@library-more-of session=*"));
     person
 }
 
@@ -37,13 +37,19 @@ fn the_way_on_is_in_sight_on_every_phone() {
     ] {
         let folder = tempdir().unwrap();
         let mut person = Person::at(folder.path(), vec2(width, height));
-        person.tap("New game");
-        assert!(person.sees("Who begins?"), "{width} × {height}");
-        person.tap("Who begins?");
-        assert!(person.sees("Pick the nobles"), "{width} × {height}");
-        person.tap("Player 1 takes the first turn");
-        person.tap("Pick the nobles");
-        assert!(person.sees("Begin the game"), "{width} × {height}");
+        person.tap("@home-new");
+        assert!(person.sees("@setup-who-begins"), "{width} × {height}");
+        person.tap("@setup-who-begins");
+        assert!(
+            person.sees("@dueling-nobles-setup-to-nobles"),
+            "{width} × {height}"
+        );
+        person.tap("@dueling-nobles-starter-starts name=(@player-unnamed number=1)");
+        person.tap("@dueling-nobles-setup-to-nobles");
+        assert!(
+            person.sees("@dueling-nobles-setup-begin"),
+            "{width} × {height}"
+        );
     }
 }
 
@@ -51,16 +57,22 @@ fn the_way_on_is_in_sight_on_every_phone() {
 fn names_of_earlier_players_are_offered() {
     let folder = duel::table(4);
     let mut person = Person::among_all_games(folder.path(), LAPTOP);
-    person.tap("Menu");
-    person.tap("To the start screen");
-    person.tap("New game");
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    person.tap("@home-new");
     assert!(!person.has("Dan"), "a name that is taken is offered");
-    person.write("Name of Player 2", "Zoë");
+    person.write("@setup-name-of player=(@player-unnamed number=2)", "Zoë");
     person.tap("Ben");
-    assert_eq!(person.written("Name of Player 2"), "Ben");
-    person.write("Name of Player 4", " ");
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=2)"),
+        "Ben"
+    );
+    person.write("@setup-name-of player=(@player-unnamed number=4)", " ");
     person.tap("Dan");
-    assert_eq!(person.written("Name of Player 4"), "Dan");
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=4)"),
+        "Dan"
+    );
     assert!(!person.has("Dan"), "a name that is taken is still offered");
 }
 
@@ -73,22 +85,22 @@ fn our_rules_say_what_they_change() {
     let header = rules.lines().next().unwrap();
     fs::write(&journal, format!("{header}\n")).unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap("Menu");
-    person.tap("To the start screen");
-    person.tap("New game");
-    person.expect("Cats at Cards · Cost of a recruit: 4");
-    person.tap("Original");
-    assert!(!person.reads("Cost of a recruit: 4"));
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    person.tap("@home-new");
+    person.expect("(@dueling-nobles-edition-catsatcards) · (@house-rule rule=(@dueling-nobles-rule-recruit-cost) value=4)");
+    person.tap("@dueling-nobles-edition-original");
+    assert!(!person.reads("@house-rule rule=(@dueling-nobles-rule-recruit-cost) value=4"));
 }
 
 #[test]
 fn the_noble_picker_says_that_the_other_player_is_next() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("New game");
-    person.tap("Who begins?");
-    person.tap("Player 1 takes the first turn");
-    person.tap("Pick the nobles");
+    person.tap("@home-new");
+    person.tap("@setup-who-begins");
+    person.tap("@dueling-nobles-starter-starts name=(@player-unnamed number=1)");
+    person.tap("@dueling-nobles-setup-to-nobles");
     for noble in ["K♠", "K♥"] {
         person.tap(noble);
         assert!(person.refusal().is_none());
@@ -104,21 +116,25 @@ fn the_result_of_the_starting_dice_is_in_sight() {
     for (width, height) in [(360.0, 640.0), (390.0, 844.0), (844.0, 390.0)] {
         let folder = tempdir().unwrap();
         let mut person = Person::at(folder.path(), vec2(width, height));
-        person.tap("New game");
-        person.tap("Who begins?");
+        person.tap("@home-new");
+        person.tap("@setup-who-begins");
         let starts = |person: &Person| {
-            let players =
-                ["Player 1", "Player 2"].map(|name| format!("{name} takes the first turn"));
+            let players = [1, 2].map(|number| {
+                format!("@dueling-nobles-starter-starts name=(@player-unnamed number={number})")
+            });
             players.into_iter().find(|player| person.is_on(player))
         };
         // A tie rolls again.
         while starts(&person).is_none() {
-            person.tap("Roll for Player 1");
-            person.tap("Roll for Player 2");
+            person.tap("@dueling-nobles-fight-roll-virtual name=(@player-unnamed number=1)");
+            person.tap("@dueling-nobles-fight-roll-virtual name=(@player-unnamed number=2)");
         }
-        let result = format!("{}.", starts(&person).unwrap());
+        let result = format!("({}).", starts(&person).unwrap());
         assert!(person.describes(&result), "{}", person.screen_text());
-        assert!(person.sees_whole("Pick the nobles"), "{width} × {height}");
+        assert!(
+            person.sees_whole("@dueling-nobles-setup-to-nobles"),
+            "{width} × {height}"
+        );
     }
 }
 
@@ -126,14 +142,14 @@ fn the_result_of_the_starting_dice_is_in_sight() {
 fn a_move_to_the_archive_or_trash_can_be_undone() {
     let folder = played("monday");
     let journal = folder.path().join("sessions/monday.courtyard");
-    for way in ["Move to the archive", "Move to trash"] {
+    for way in ["@library-archive-it", "@library-delete"] {
         let mut person = more(folder.path());
         person.tap(way);
         assert!(!journal.exists());
-        person.tap("Undo");
+        person.tap("@do-undo");
         assert!(journal.exists(), "{way} was not undone");
-        person.expect("has been restored");
-        assert!(!person.has("Undo"));
+        person.expect("@library-put-back");
+        assert!(!person.has("@do-undo"));
         assert!(person.has(&person.name_starting("monday: ")));
     }
 }
@@ -145,37 +161,37 @@ fn an_export_offers_to_replace_the_file() {
     let file = elsewhere.path().join("copy.md");
     fs::write(&file, "mine").unwrap();
     let mut person = more(folder.path());
-    person.tap("Export");
-    person.tap("Text (Markdown)");
-    person.write("File", &file.display().to_string());
-    assert!(!person.has("Replace the file"));
-    let save = person.place("Save");
-    person.tap("Save");
+    person.tap("@library-give");
+    person.tap("@library-form-md");
+    person.write("@library-file-field", &file.display().to_string());
+    assert!(!person.has("@library-replace"));
+    let save = person.place("@library-write");
+    person.tap("@library-write");
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     // A second tap at the same place replaces nothing.
-    assert_eq!(person.place("Save"), save);
-    person.tap("Replace the file");
-    person.expect("Saved as ");
+    assert_eq!(person.place("@library-write"), save);
+    person.tap("@library-replace");
+    person.expect("@library-written file=*");
     assert!(fs::read_to_string(&file).unwrap().starts_with("# "));
-    assert!(!person.has("Replace the file"));
+    assert!(!person.has("@library-replace"));
 }
 
 #[test]
 fn the_result_of_an_export_is_not_behind_the_button() {
     let folder = played("monday");
     let mut person = Person::at(folder.path(), vec2(360.0, 640.0));
-    person.tap(&person.name_of("All games ("));
-    person.tap(&person.name_starting("More: "));
-    person.tap("Export");
-    person.tap("Web page");
+    person.tap(&person.name_of("@home-all count=*"));
+    person.tap(&person.name_starting("@library-more-of session=*"));
+    person.tap("@library-give");
+    person.tap("@library-form-html");
     let file = folder.path().join("the long game of that evening.html");
-    person.write("File", &file.display().to_string());
-    person.tap("Save");
-    let is_result = |text: &str| text.starts_with("Saved as ");
+    person.write("@library-file-field", &file.display().to_string());
+    person.tap("@library-write");
+    let result = person.words("@library-written file=*");
     let painted = person.painted();
     let result = painted
         .iter()
-        .find(|(text, _)| is_result(text.galley.text()));
+        .find(|(text, _)| result.start(text.galley.text()));
     let (text, clip) = result.unwrap();
     assert!(clip.contains_rect(text.visual_bounding_rect()));
 }
@@ -184,8 +200,13 @@ fn the_result_of_an_export_is_not_behind_the_button() {
 fn a_renamed_game_has_its_name_on_the_start_screen() {
     let folder = played("monday");
     let mut person = more(folder.path());
-    person.write("Name", "Birthday");
-    person.tap("Rename");
-    person.tap("Back");
-    assert!(person.name_starting("Birthday: Ana and Ben · ").len() > 20);
+    person.write("@library-name", "Birthday");
+    person.tap("@library-rename");
+    person.tap("@back");
+    assert!(
+        person
+            .name_starting("Birthday: (@list-and before=Ana last=Ben) · ")
+            .len()
+            > 20
+    );
 }

@@ -77,13 +77,16 @@ fn tap_at(person: &mut Person, pos: Pos2) -> (usize, usize, String) {
 #[test]
 fn the_first_frame_after_a_tap_shows_its_result_and_few_frames_follow() {
     for (entries, tapped) in [
-        (30, "Duel →"),
-        (30, "Heal"),
-        (34, "Attack with K♥"),
-        (13, "End turn"),
-        (1, "Sell"),
-        (1, "Rules"),
-        (30, "K♥ of Ana"),
+        (
+            30,
+            "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
+        ),
+        (30, "@dueling-nobles-kind-heal"),
+        (34, "@dueling-nobles-do-attack-with card=K♥"),
+        (13, "@kind-end-turn"),
+        (1, "@dueling-nobles-kind-sell"),
+        (1, "@menu-rules"),
+        (30, "@dueling-nobles-noble-label card=K♥ name=Ana"),
     ] {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "game-catsatcards", entries);

@@ -291,19 +291,19 @@ fn set_up() -> Value {
 const TELEVISION: Vec2 = vec2(1920.0, 1080.0);
 
 /// The button that ends the first phase.
-const NEXT: &str = "Reinforcements";
+const NEXT: &str = "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)";
 
 #[test]
 fn an_invited_guest_picks_a_player_and_sees_the_table() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
-    phone.expect("Who are you?");
-    assert!(phone.has("Watch") && phone.has("Ana"));
-    phone.write("Name of this device", "red phone");
+    phone.expect("@guest-who");
+    assert!(phone.has("@guest-look") && phone.has("Ana"));
+    phone.write("@guest-device-name", "red phone");
     phone.tap("Ben");
     phone.settle();
-    phone.expect("Ana’s turn");
+    phone.expect("@dueling-nobles-side-turn name=Ana");
     let devices = line.0.borrow().host.devices();
     assert_eq!((devices.len(), devices[0].name.as_str()), (1, "red phone"));
     assert!(line.0.borrow().place.is_some(), "it could not come back");
@@ -326,41 +326,37 @@ fn a_guest_of_a_host_without_a_server_is_introduced_and_introduced_again() {
     meets(Some(answering.clone()));
     let mut phone = line.phone();
     phone.settle();
-    assert!(
-        phone.has_image("Show this answer to the host"),
-        "{}",
-        phone.screen_text()
-    );
+    assert!(phone.has_image("@meet-answer"), "{}", phone.screen_text());
     phone.expect("0123 4567");
     phone.see_everything();
     meets(None);
     phone.let_pass(2.0);
     phone.tap("Ana");
     phone.settle();
-    phone.expect("Your turn");
+    phone.expect("@guest-your-turn");
 
     // The browser has given the connection up.
     line.cut();
     meets(Some(MeetingStage::NeedsOffer(None)));
     phone.let_pass(1.0);
-    phone.tap("Connect again");
-    phone.expect("Scan the host’s code");
+    phone.tap("@meet-again");
+    phone.expect("@meet-scan");
     phone.see_everything();
-    phone.write("Or paste the address in it here:", "https://x/#join=A&by=B");
-    phone.tap("Connect");
-    phone.tap("Scan the host’s code");
+    phone.write("@meet-type", "https://x/#join=A&by=B");
+    phone.tap("@meet-connect");
+    phone.tap("@meet-scan");
     let offers = std::mem::take(&mut line.0.borrow_mut().offers);
     assert_eq!(offers, ["https://x/#join=A&by=B", "seen"]);
     meets(Some(MeetingStage::NeedsOffer(Some(Snag::BadCode))));
     phone.let_pass(1.0);
-    phone.expect("not a complete code");
+    phone.expect("@meet-bad-code");
     meets(Some(answering));
     phone.let_pass(1.0);
-    assert!(phone.has_image("Show this answer to the host"));
+    assert!(phone.has_image("@meet-answer"));
     meets(None);
     line.0.borrow_mut().down.push_back(WireEvent::Reachable);
     phone.let_pass(1.0);
-    phone.expect("Your turn");
+    phone.expect("@guest-your-turn");
     assert!(
         phone.has(&phone.name_starting(NEXT)),
         "{}",
@@ -375,19 +371,19 @@ fn a_tap_is_pending_until_the_host_confirms() {
     let mut phone = line.phone();
     phone.tap("Ana");
     phone.settle();
-    phone.expect("Your turn");
+    phone.expect("@guest-your-turn");
     let next = phone.name_starting(NEXT);
     line.slow(true);
     phone.control(&next).click();
     // A host that is silent for too long counts as lost.
     phone.window.run_steps(3);
-    phone.expect("Waiting for the host");
+    phone.expect("@guest-waiting");
     assert_eq!(line.0.borrow().table.count(), 1);
     assert!(phone.has(&next), "it is shown as done");
     line.slow(false);
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.count(), 2);
-    assert!(!phone.reads("Waiting for the host"));
+    assert!(!phone.reads("@guest-waiting"));
 }
 
 #[test]
@@ -400,21 +396,21 @@ fn a_lost_connection_is_shown_and_nothing_is_recorded_until_it_is_back() {
     let next = phone.name_starting(NEXT);
     line.cut();
     phone.let_pass(1.0);
-    phone.expect("Connection lost");
+    phone.expect("@guest-lost");
     phone.tap(&next);
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.count(), 1);
     // Once the connection is back, the tap's old reason is no longer shown.
     line.0.borrow_mut().cut = false;
     phone.let_pass(2.0);
-    assert!(!phone.reads("Connection lost"), "{}", phone.screen_text());
+    assert!(!phone.reads("@guest-lost"), "{}", phone.screen_text());
     line.cut();
     phone.let_pass(1.0);
     // Another player acts in the meantime.
     line.at_the_host(&json!({"do": {"type": "note", "text": "without her"}}));
     line.0.borrow_mut().cut = false;
     phone.let_pass(2.0);
-    assert!(!phone.reads("Connection lost"));
+    assert!(!phone.reads("@guest-lost"));
     phone.expect("without her");
     assert_eq!(line.0.borrow().table.count(), 2);
 }
@@ -425,27 +421,31 @@ fn the_tv_view_shows_the_qr_code_until_all_players_are_there_and_on_request() {
     line.at_the_host(&set_up());
     let url = line.invites();
     let mut screen = line.window(TELEVISION, Language::English);
-    screen.tap("TV view");
+    screen.tap("@guest-television");
     screen.settle();
-    let shows = |screen: &Person| screen.reads(url) && screen.has_image("QR code of the address");
+    let shows = |screen: &Person| screen.reads(url) && screen.has_image("@invite-picture");
     assert!(shows(&screen), "{}", screen.screen_text());
-    screen.expect("Not here yet: Ana and Ben");
+    screen.expect("@television-missing names=(@list-and before=Ana last=Ben)");
     line.beside("Ana", Some(0));
     screen.let_pass(1.0);
-    screen.expect("Not here yet: Ben");
+    screen.expect("@television-missing names=Ben");
     line.beside("Ben", Some(1));
     screen.let_pass(1.0);
     assert!(!shows(&screen), "{}", screen.screen_text());
-    screen.tap("Show the QR code");
+    screen.tap("@television-show-code");
     assert!(shows(&screen), "{}", screen.screen_text());
-    screen.tap("Hide the QR code");
+    screen.tap("@television-hide-code");
     assert!(!shows(&screen), "{}", screen.screen_text());
 
     // A player's own phone shows no code.
     let mut phone = Line::new().phone();
     phone.tap("Ana");
     phone.settle();
-    assert!(!phone.reads("QR code"), "{}", phone.screen_text());
+    assert!(
+        !phone.reads("@television-show-code"),
+        "{}",
+        phone.screen_text()
+    );
 }
 
 #[test]
@@ -453,16 +453,16 @@ fn a_spectator_has_no_actions() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
-    phone.tap("Watch");
+    phone.tap("@guest-look");
     phone.settle();
-    phone.expect("Ana to act");
+    phone.expect("@guest-others players=Ana");
     let offers =
         |phone: &Person, what: &str| phone.names().iter().any(|(_, n)| n.starts_with(what));
-    for what in [NEXT, "Undo"] {
+    for what in [NEXT, "@do-undo"] {
         assert!(!offers(&phone, what), "{}", phone.screen_text());
     }
     phone.press(Modifiers::NONE, Key::U);
-    phone.expect("may not do that");
+    phone.expect("@guest-not-yours");
     assert_eq!(line.0.borrow().table.count(), 1);
     assert_eq!(line.0.borrow().buzzes, 0);
 }
@@ -479,25 +479,36 @@ fn in_a_duel_a_phone_offers_its_owners_actions() {
     let mut phone = line.phone();
     phone.tap("Ben");
     phone.settle();
-    phone.expect("Your turn");
-    assert!(phone.has("Ben rolls 6") && phone.has("Ben deflects (2 gold)"));
-    assert!(phone.reads("Ana rolls") && !phone.has("Ana rolls 4") && !phone.has("Roll for Ana"));
+    phone.expect("@guest-your-turn");
+    assert!(
+        phone.has("@dueling-nobles-fight-die name=Ben pips=6")
+            && phone.has("@dueling-nobles-do-deflect name=Ben gold=2")
+    );
+    assert!(
+        phone.reads("@dueling-nobles-fight-roll name=Ana")
+            && !phone.has("@dueling-nobles-fight-die name=Ana pips=4")
+            && !phone.has("@dueling-nobles-fight-roll-virtual name=Ana")
+    );
     for (seat, die) in [(0, 4), (1, 6)] {
         line.at_the_host(&json!({"do": {"type": "roll", "seat": seat, "dice": [die]}}));
     }
     phone.let_pass(3.0);
-    phone.expect("Ana to act");
-    phone.expect("Ana is ahead by 5");
+    phone.expect("@guest-others players=Ana");
+    phone.expect("@dueling-nobles-needs-nothing name=Ana lead=5");
     assert!(
-        !phone.has("Ana plays no card") && !phone.has("A♠"),
+        !phone.has("@dueling-nobles-fight-no-card name=Ana") && !phone.has("A♠"),
         "{}",
         phone.screen_text()
     );
     // On the owner's turn to play a card, the card is offered.
     line.at_the_host(&json!({"do": {"type": "support", "seat": 0, "cards": []}}));
     phone.let_pass(3.0);
-    phone.expect("Your turn");
-    assert!(phone.has("Ben plays no card"), "{}", phone.screen_text());
+    phone.expect("@guest-your-turn");
+    assert!(
+        phone.has("@dueling-nobles-fight-no-card name=Ben"),
+        "{}",
+        phone.screen_text()
+    );
 }
 
 /// The host answers one correction before it takes the next, so the other changed numbers wait.
@@ -509,14 +520,19 @@ fn a_phone_records_several_corrections_one_after_the_other() {
     phone.tap("Ben");
     phone.settle();
     let before = line.0.borrow().table.count();
-    for name in ["Menu", "Players and corrections", "Ben", "more: Ben’s gold"] {
+    for name in [
+        "@menu",
+        "@menu-players",
+        "Ben",
+        "@stepper-more what=(@dueling-nobles-correct-gold player=Ben)",
+    ] {
         phone.tap(name);
     }
-    phone.tap("less: Cards in Ben’s hand");
-    phone.tap("Record now: Ben’s gold and Cards in Ben’s hand");
+    phone.tap("@stepper-less what=(@correct-hand player=Ben)");
+    phone.tap("@corrections-set what=(@list-and before=(@dueling-nobles-correct-gold player=Ben) last=(@correct-hand player=Ben))");
     phone.let_pass(3.0);
     assert_eq!(line.0.borrow().table.count(), before + 1);
-    phone.tap("Record now: Cards in Ben’s hand");
+    phone.tap("@corrections-set what=(@correct-hand player=Ben)");
     phone.let_pass(3.0);
     assert_eq!(line.0.borrow().table.count(), before + 2);
 }
@@ -528,21 +544,20 @@ fn a_phone_offers_only_its_owners_ace_in_another_players_turn() {
     let mut phone = line.phone();
     phone.tap("Ben");
     phone.settle();
-    phone.expect("Ana to act");
-    phone.tap("Play an Ace");
-    assert!(!phone.has("End turn"), "{}", phone.screen_text());
-    assert!(
-        !phone.reads("Who plays the Ace?"),
-        "{}",
-        phone.screen_text()
-    );
+    phone.expect("@guest-others players=Ana");
+    phone.tap("@duel-kind-ace");
+    assert!(!phone.has("@kind-end-turn"), "{}", phone.screen_text());
+    assert!(!phone.reads("@duel-ask-ace-by"), "{}", phone.screen_text());
     let on = phone.name_starting("Ana");
     phone.tap(&on);
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.count(), 3, "{}", phone.screen_text());
-    phone.tap("Menu");
-    phone.tap("Concede");
-    assert!(phone.has("Ben concedes") && !phone.has("Ana concedes"));
+    phone.tap("@menu");
+    phone.tap("@kind-concede");
+    assert!(
+        phone.has("@duel-answer-concede name=Ben")
+            && !phone.has("@dueling-nobles-do-concede name=Ana")
+    );
 }
 
 #[test]
@@ -552,23 +567,27 @@ fn one_tap_on_a_phone_ends_the_phase_and_attacks_without_offering_the_defenders_
     let mut phone = line.phone();
     phone.tap("Ben");
     phone.settle();
-    phone.expect("Your turn");
+    phone.expect("@guest-your-turn");
     // The host answers slowly, and a double action of one tap is completed nevertheless.
     line.slow(true);
-    let attack = phone.name_starting("Attack with");
+    let attack = phone.name_starting("@duel-answer-attack warlord=*");
     phone.control(&attack).click();
     phone.window.run_steps(3);
-    phone.expect("Waiting for the host");
+    phone.expect("@guest-waiting");
     line.slow(false);
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.count(), 6, "{}", phone.screen_text());
     let defend = json!({"do": {"type": "defend", "slot": 0, "army": true}});
     line.at_the_host(&defend);
     phone.let_pass(1.0);
-    phone.expect("Your turn");
-    assert!(phone.has("Ben adds one"), "{}", phone.screen_text());
-    assert!(!phone.has("Ana plays an Ace") && !phone.has("Both add one"));
-    phone.tap("Ben adds one");
+    phone.expect("@guest-your-turn");
+    assert!(
+        phone.has("@duel-answer-support name=Ben count=1"),
+        "{}",
+        phone.screen_text()
+    );
+    assert!(!phone.has("@duel-screen-ace-of name=Ana") && !phone.has("@duel-screen-support-both"));
+    phone.tap("@duel-answer-support name=Ben count=1");
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.count(), 8, "{}", phone.screen_text());
 }
@@ -580,8 +599,8 @@ fn a_player_on_another_page_keeps_the_place_and_is_informed_of_their_turn() {
     let mut phone = line.phone();
     phone.tap("Ben");
     phone.settle();
-    phone.tap("Menu");
-    phone.tap("Settings");
+    phone.tap("@menu");
+    phone.tap("@settings-title");
     line.at_the_host(&json!({"do": {"type": "end-turn"}}));
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().buzzes, 1);
@@ -591,8 +610,8 @@ fn a_player_on_another_page_keeps_the_place_and_is_informed_of_their_turn() {
     line.0.borrow_mut().cut = false;
     phone.let_pass(2.0);
     assert!(line.0.borrow().link.is_some());
-    phone.tap("Back");
-    phone.expect("Your turn");
+    phone.tap("@back");
+    phone.expect("@guest-your-turn");
 }
 
 #[test]
@@ -605,21 +624,29 @@ fn a_waiting_player_on_a_low_phone_sees_the_actions_of_others() {
         let mut phone = line.window(size, Language::English);
         phone.tap("Ben");
         phone.settle();
-        phone.expect("Ana to act");
-        phone.expect("Ana sells 2♠, 3♠ and 4♠");
+        phone.expect("@guest-others players=Ana");
+        phone.expect(
+            "@dueling-nobles-headline-sell player=Ana cards=(@list-and before=(2♠, 3♠) last=4♠)",
+        );
     }
 }
 
 #[test]
 fn undo_and_redo_on_another_device_are_announced() {
     for (language, undone, redone, ben, everybody) in [
-        (Language::English, "Undone: ", "Redone: ", "Ben", "TV view"),
+        (
+            Language::English,
+            "Undone: ",
+            "Redone: ",
+            "Ben",
+            "@guest-television",
+        ),
         (
             Language::Spanish,
             "Deshecho: ",
             "Rehecho: ",
             "Ben",
-            "Vista para TV",
+            "@guest-television",
         ),
     ] {
         for (who, size) in [
@@ -679,8 +706,8 @@ fn undo_during_a_duel_is_announced_to_the_waiting_player() {
         phone.settle();
         line.at_the_host(&json!({"undo": 1}));
         phone.let_pass(0.5);
-        phone.expect("Ben to act");
-        phone.expect("Undone: Ben plays 5♥ and 4♥");
+        phone.expect("@guest-others players=Ben");
+        phone.expect("@did-undo what=(@dueling-nobles-headline-support cards=(@list-and before=5♥ last=4♥) player=Ben) count=1");
     }
 }
 
@@ -692,22 +719,30 @@ fn the_guests_own_undo_is_not_shown_as_another_players() {
     let mut phone = line.phone();
     phone.tap("Ana");
     phone.settle();
-    phone.tap(&phone.name_starting("Undo: "));
+    phone.tap(&phone.name_starting("(@do-undo): "));
     phone.let_pass(0.5);
     assert_eq!(line.0.borrow().table.count(), 3);
-    assert!(!phone.in_sight("Undone: "), "{}", phone.screen_text());
+    assert!(
+        !phone.in_sight("@did-undo count=1 what=*"),
+        "{}",
+        phone.screen_text()
+    );
     // An action of another player that was faster than the guest's is announced.
-    phone.tap(&phone.name_starting("Redo: "));
+    phone.tap(&phone.name_starting("(@do-redo): "));
     phone.settle();
     line.slow(true);
-    let undo = phone.name_starting("Undo: ");
+    let undo = phone.name_starting("(@do-undo): ");
     phone.control(&undo).click();
     phone.window.run_steps(2);
     line.at_the_host(&json!({"undo": 1}));
     line.slow(false);
     phone.let_pass(0.5);
-    phone.expect("Another player was faster");
-    assert!(phone.in_sight("Undone: "), "{}", phone.screen_text());
+    phone.expect("@guest-refused-old");
+    assert!(
+        phone.in_sight("@did-undo count=1 what=*"),
+        "{}",
+        phone.screen_text()
+    );
 }
 
 #[test]
@@ -716,11 +751,11 @@ fn the_join_screen_names_the_game_and_its_players() {
     line.at_the_host(&set_up());
     let tablet = line.beside("tablet", Some(0));
     let mut phone = line.phone();
-    phone.expect("Dueling Nobles");
+    phone.expect("@dueling-nobles-title");
     let about = |phone: &Person, name: &str| phone.control(name).accesskit_node().description();
     assert_eq!(
         about(&phone, "Ana").as_deref(),
-        Some("Already at the table")
+        Some(&*phone.say("@guest-seat-taken"))
     );
     assert_eq!(about(&phone, "Ben"), None);
     {
@@ -731,7 +766,7 @@ fn the_join_screen_names_the_game_and_its_players() {
     phone.let_pass(1.0);
     assert_eq!(
         about(&phone, "Ana").as_deref(),
-        Some("Has a place, but is not connected")
+        Some(&*phone.say("@guest-seat-away"))
     );
 }
 
@@ -743,9 +778,9 @@ fn the_menu_names_the_guest_and_the_others() {
     let mut phone = line.phone();
     phone.tap("Ana");
     phone.settle();
-    phone.tap("Menu");
-    phone.expect("You are Ana.");
-    phone.expect("Also here: Ben");
+    phone.tap("@menu");
+    phone.expect("@guest-you player=Ana");
+    phone.expect("@guest-here names=Ben");
 }
 
 #[test]
@@ -761,14 +796,16 @@ fn dice_thrown_simultaneously_are_both_recorded() {
     phone.tap("Ana");
     phone.settle();
     line.slow(true);
-    phone.control("Ana rolls 4").click();
+    phone
+        .control("@dueling-nobles-fight-die name=Ana pips=4")
+        .click();
     phone.window.run_steps(2);
     let roll = json!({"type": "roll", "seat": 1, "dice": [2]});
     line.at_the_host(&json!({"do": roll}));
     line.slow(false);
     phone.let_pass(1.0);
     assert!(
-        !phone.reads("Another player was faster"),
+        !phone.reads("@guest-refused-old"),
         "{}",
         phone.screen_text()
     );
@@ -783,19 +820,14 @@ fn a_guest_undoes_only_what_its_player_did() {
     phone.tap("Ana");
     phone.settle();
     line.0.borrow_mut().up.clear();
-    let offers_undo = |phone: &Person| {
-        let names = phone.names().into_iter();
-        names
-            .into_iter()
-            .any(|(_, name)| name.starts_with("Undo: "))
-    };
+    let offers_undo = |phone: &Person| phone.has_starting("(@do-undo): ");
     assert!(!offers_undo(&phone), "{}", phone.screen_text());
     phone.press(Modifiers::NONE, Key::U);
     assert!(line.0.borrow().up.is_empty(), "the host is asked in vain");
     let next = phone.name_starting(NEXT);
     phone.tap(&next);
     phone.let_pass(0.5);
-    phone.tap(&phone.name_starting("Undo: "));
+    phone.tap(&phone.name_starting("(@do-undo): "));
     phone.let_pass(0.5);
     assert_eq!(line.0.borrow().table.count(), 3);
     assert!(phone.has(&next), "{}", phone.screen_text());
@@ -815,7 +847,7 @@ fn all_guests_see_who_undid_an_action() {
         json!({"type": "propose", "id": 1, "entry": {"n": 3, "undo": 1}}),
     );
     phone.let_pass(0.5);
-    let undone = "Undone: Ana goes on to the reinforcements phase (by Ana)";
+    let undone = "@guest-undid what=(@did-undo count=1 what=(@dueling-nobles-headline-next-phase phase=(@dueling-nobles-phase-reinforcements) player=Ana)) who=Ana";
     phone.expect(undone);
 }
 
@@ -826,10 +858,10 @@ fn the_active_players_device_vibrates() {
     let mut phone = line.phone();
     phone.tap("Ben");
     phone.settle();
-    phone.expect("Ana to act");
+    phone.expect("@guest-others players=Ana");
     line.at_the_host(&json!({"do": {"type": "end-turn"}}));
     phone.let_pass(1.0);
-    phone.expect("Your turn");
+    phone.expect("@guest-your-turn");
     phone.name_starting(NEXT);
     assert_eq!(line.0.borrow().buzzes, 1);
 }
@@ -837,16 +869,8 @@ fn the_active_players_device_vibrates() {
 #[test]
 fn a_guest_can_save_the_journal_after_the_host_has_closed_the_table() {
     for (language, closed, take) in [
-        (
-            Language::English,
-            "The host has closed",
-            "Export the journal",
-        ),
-        (
-            Language::Spanish,
-            "El anfitrión ha cerrado",
-            "Exportar el diario",
-        ),
+        (Language::English, "@guest-bye-over", "@guest-take"),
+        (Language::Spanish, "@guest-bye-over", "@guest-take"),
     ] {
         let line = Line::new();
         line.at_the_host(&set_up());
@@ -876,10 +900,10 @@ fn a_removed_device_shows_that_it_was_removed() {
         far.put(out);
     }
     phone.let_pass(1.0);
-    phone.expect("removed this device");
-    phone.tap("Join again");
+    phone.expect("@guest-bye-sent-away");
+    phone.tap("@guest-again");
     phone.let_pass(2.0);
-    phone.expect("Who are you?");
+    phone.expect("@guest-who");
 }
 
 #[test]
@@ -898,14 +922,14 @@ fn a_device_that_lost_its_place_takes_another_with_the_whole_table() {
         far.cut = false;
     }
     phone.let_pass(2.0);
-    phone.expect("Who are you?");
+    phone.expect("@guest-who");
     phone.tap("Ana");
     phone.settle();
     let next = phone.name_starting(NEXT);
     phone.tap(&next);
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.count(), 2);
-    phone.expect("goes on to");
+    phone.expect("@dueling-nobles-headline-next-phase player=* phase=*");
 }
 
 #[test]
@@ -913,24 +937,24 @@ fn the_television_has_nothing_to_tap_and_follows() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
-    phone.tap("TV view");
+    phone.tap("@guest-television");
     phone.settle();
-    phone.expect("Ana’s turn");
+    phone.expect("@dueling-nobles-side-turn name=Ana");
     line.at_the_host(&json!({"do": {"type": "next-phase"}}));
     phone.let_pass(1.0);
-    phone.expect("goes on to");
+    phone.expect("@dueling-nobles-headline-next-phase player=* phase=*");
     assert!(
-        !phone.has("Menu") && !phone.has("Undo"),
+        !phone.has("@menu") && !phone.has("@do-undo"),
         "{}",
         phone.screen_text()
     );
     // After a reload it is a television again, with a way back.
     let mut phone = line.window(LAPTOP, Language::English);
-    phone.expect("goes on to");
-    assert!(!phone.has("Menu"));
+    phone.expect("@dueling-nobles-headline-next-phase player=* phase=*");
+    assert!(!phone.has("@menu"));
     phone.press(Modifiers::NONE, Key::Escape);
     phone.let_pass(1.0);
-    phone.expect("You have left the table");
+    phone.expect("@guest-bye-left");
 }
 
 #[test]
@@ -973,7 +997,7 @@ fn pictures_of_guests() {
     line.at_the_host(&set_up());
     line.at_the_host(&json!({"do": {"type": "next-phase"}}));
     let mut television = line.window(LAPTOP, Language::English);
-    television.tap("TV view");
+    television.tap("@guest-television");
     television.settle();
     take(&mut television, "guest/television-1280x800-en");
     drop(television);
@@ -985,7 +1009,7 @@ fn pictures_of_guests() {
     let mut phone = line.window(vec2(320.0, 568.0), Language::Spanish);
     phone.tap("Ben");
     phone.settle();
-    for name in ["Bloqueo", "Bloquear"] {
+    for name in ["@noble-hearts-kind-block"] {
         if phone.has(name) {
             phone.tap(name);
         }
@@ -1009,11 +1033,11 @@ fn all_guests_see_a_break_and_players_can_end_it() {
     };
     pause(true);
     phone.let_pass(1.0);
-    phone.expect("Paused since ");
-    phone.tap("Continue the game");
+    phone.expect("@clock-paused time=*");
+    phone.tap("@clock-go-on");
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.paused_since(), None);
-    assert!(!phone.reads("Paused since "));
+    assert!(!phone.reads("@clock-paused time=*"));
     phone.press(Modifiers::NONE, Key::F2);
     phone.let_pass(1.0);
     assert!(line.0.borrow().table.paused_since().is_some());
@@ -1021,10 +1045,10 @@ fn all_guests_see_a_break_and_players_can_end_it() {
     let other = line.clone();
     line.0.borrow_mut().place = None;
     let mut television = other.window(LAPTOP, Language::English);
-    television.tap("TV view");
+    television.tap("@guest-television");
     television.let_pass(1.0);
-    television.expect("Paused since ");
-    assert!(!television.has("Continue the game"));
+    television.expect("@clock-paused time=*");
+    assert!(!television.has("@clock-go-on"));
     let spectator = other.beside("spectator", None);
     other.say(spectator, json!({"type": "pause", "paused": false}));
     assert!(line.0.borrow().table.paused_since().is_some());
@@ -1032,7 +1056,7 @@ fn all_guests_see_a_break_and_players_can_end_it() {
     other.at_the_host(&json!({"do": {"type": "next-phase"}}));
     television.let_pass(1.0);
     assert!(
-        !television.reads("Paused since "),
+        !television.reads("@clock-paused time=*"),
         "{}",
         television.screen_text()
     );
@@ -1046,8 +1070,8 @@ fn an_overlay_joins_by_itself_and_paints_no_background() {
     let link = line.link().as_overlay();
     let mut stream = Person::invited(link, size, Language::English);
     stream.let_pass(1.0);
-    stream.expect("Ana’s turn");
-    assert!(!stream.has("Watch"));
+    stream.expect("@dueling-nobles-side-turn name=Ana");
+    assert!(!stream.has("@guest-look"));
     let window = Rect::from_min_size(Pos2::ZERO, stream.window.ctx.content_rect().size());
     let safe = window.shrink2(window.size() * 0.049);
     for shape in &stream.window.output().shapes {
@@ -1070,5 +1094,5 @@ fn an_overlay_joins_by_itself_and_paints_no_background() {
     }
     line.at_the_host(&json!({"do": {"type": "next-phase"}}));
     stream.let_pass(1.0);
-    stream.expect("goes on to");
+    stream.expect("@dueling-nobles-headline-next-phase player=* phase=*");
 }

@@ -8,10 +8,10 @@ use tempfile::tempdir;
 use crate::course;
 use crate::person::{LAPTOP, PHONE, Person};
 
-const INCOME: &str = "You have gained 1 gold already.";
-const REINFORCEMENTS: &str = "Gold buys support cards, 1 gold each";
-const COMMAND: &str = "A 2 or a 3 under a noble is a weapon";
-const DUEL: &str = "Tap the noble that attacks";
+const INCOME: &str = "@dueling-nobles-hint-income gold=1";
+const REINFORCEMENTS: &str = "@dueling-nobles-hint-reinforcements recruit=*";
+const COMMAND: &str = "@dueling-nobles-hint-command";
+const DUEL: &str = "@dueling-nobles-hint-duel";
 
 /// From the start screen to the first phase, guided or not.
 fn set_up(person: &mut Person, guided: bool) {
@@ -25,33 +25,36 @@ fn set_up(person: &mut Person, guided: bool) {
     };
     match guided {
         true => {
-            person.tap("How to play Dueling Nobles");
-            person.tap("Start a guided game");
+            person.tap("@start-guide game=(@dueling-nobles-title)");
+            person.tap("@lesson-start");
         }
-        false => person.tap("New game"),
+        false => person.tap("@home-new"),
     }
-    person.expect("All you need is a deck of cards and two dice.");
-    assert_guided(person, "The app tracks gold, stamina and weapons");
+    person.expect("@dueling-nobles-needs");
+    assert_guided(person, "@dueling-nobles-hint-guide");
     // A guided game is played by the usual rules.
-    assert_eq!(person.has("Duelo de Nobles"), !guided);
-    assert_eq!(person.has("House rules"), !guided);
-    person.tap("Who begins?");
-    person.tap("Player 1 takes the first turn");
-    person.tap("Pick the nobles");
+    assert_eq!(person.has("@dueling-nobles-edition-duelo"), !guided);
+    assert_eq!(person.has("@fact-rules"), !guided);
+    person.tap("@setup-who-begins");
+    person.tap("@dueling-nobles-starter-starts name=(@player-unnamed number=1)");
+    person.tap("@dueling-nobles-setup-to-nobles");
     // Every set-up has the steps; the first one also gives the reasons.
-    person.expect("Deal 6 to each player.");
-    person.expect("Each player keeps 3 of them, face up.");
-    person.expect("Shuffle the remaining 6 and put them face down");
-    person.expect("Deal 6 to each player; the rest is the support deck.");
-    assert_guided(person, "They are your courtyard and fight your duels.");
+    person.expect("@dueling-nobles-deal");
+    person.expect("@dueling-nobles-keep count=3");
+    person.expect("@dueling-nobles-rest count=6");
+    person.expect("@dueling-nobles-hand count=6");
     assert_guided(
         person,
-        "a Queen has 12 and gains 3 for each noble beside her",
+        "@dueling-nobles-keep-about king=* queen=* bonus=* jack=*",
+    );
+    assert_guided(
+        person,
+        "@dueling-nobles-keep-about queen=12 bonus=3 king=* jack=*",
     );
     for noble in ["K♠", "Q♥", "J♣", "K♦", "Q♠", "J♥"] {
         person.tap(noble);
     }
-    person.tap("Begin the game");
+    person.tap("@dueling-nobles-setup-begin");
 }
 
 #[test]
@@ -62,31 +65,35 @@ fn a_guided_game_from_the_first_start_to_the_end_of_the_second_turn() {
         let mut person = Person::at(&folder, size);
         set_up(&mut person, true);
         person.expect(INCOME);
-        person.tap("Got it");
+        person.tap("@hint-understood");
         assert!(!person.reads(INCOME), "{}", person.screen_text());
-        person.tap("Reinforcements →");
+        person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
         person.expect(REINFORCEMENTS);
-        person.tap("Command →");
+        person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
         person.expect(COMMAND);
-        person.tap("Duel →");
+        person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)");
         person.expect(DUEL);
-        person.tap("End turn");
+        person.tap("@kind-end-turn");
         // A dismissed hint does not appear again; others do.
         assert!(!person.reads(INCOME));
-        person.tap("Reinforcements →");
+        person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
         person.expect(REINFORCEMENTS);
-        person.tap("End turn");
+        person.tap("@kind-end-turn");
         assert_eq!(person.journal().len(), 8, "hints are no part of the game");
         drop(person);
         // The dismissal lasts after the next start; experienced players see no hints.
         let mut person = Person::at(&folder, size);
         assert!(!person.reads(INCOME));
-        person.tap("Menu");
-        person.tap("Settings");
-        person.tap("Show hints at the table");
-        person.tap("Back");
-        person.tap("Reinforcements →");
-        assert!(!person.reads(REINFORCEMENTS) && person.has("Command →"));
+        person.tap("@menu");
+        person.tap("@settings-title");
+        person.tap("@settings-hints-given");
+        person.tap("@back");
+        person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
+        assert!(
+            !person.reads(REINFORCEMENTS)
+                && person
+                    .has("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)")
+        );
     }
 }
 
@@ -102,21 +109,21 @@ fn an_unguided_game_has_the_steps_only() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     set_up(&mut person, false);
-    assert!(!person.reads(INCOME) && !person.has("Got it"));
+    assert!(!person.reads(INCOME) && !person.has("@hint-understood"));
 }
 
 #[test]
 fn a_sample_is_explained_until_dismissed() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap("Sample game");
-    person.expect("This is a sample: play, and undo what you like.");
-    person.tap("Got it");
-    assert!(!person.reads("This is a sample"));
+    person.tap("@start-sample");
+    person.expect("@hint-sample");
+    person.tap("@hint-understood");
+    assert!(!person.reads("@hint-sample"));
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("To the start screen");
-    person.tap("Sample game");
-    assert!(!person.reads("This is a sample"));
+    person.tap("@menu-leave");
+    person.tap("@start-sample");
+    assert!(!person.reads("@hint-sample"));
 }
 
 /// A small window has no room for the descriptions of the buttons.
@@ -128,8 +135,8 @@ fn a_guided_action_is_explained_when_it_is_chosen() {
         let settings = format!(r#"{{"language":"en","hints":{{"given":{given}}}}}"#);
         fs::write(folder.path().join("settings.json"), settings).unwrap();
         let mut person = Person::at(folder.path(), vec2(360.0, 640.0));
-        person.tap("Move a weapon");
-        let about = "Move a weapon from one of your nobles to another that has none.";
+        person.tap("@dueling-nobles-kind-move-weapon");
+        let about = "@dueling-nobles-kind-move-weapon-about weapons_may_swap=no";
         assert_eq!(person.reads(about), given, "{}", person.screen_text());
     }
 }
@@ -138,67 +145,72 @@ fn a_guided_action_is_explained_when_it_is_chosen() {
 fn the_other_games_are_guided_too() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("How to play Duel");
-    person.tap("Start a guided game");
-    person.expect("Each player needs a deck of cards.");
-    person.tap("Who begins?");
-    person.expect("Every played card goes to its owner’s discard pile");
-    person.tap("Player 1 begins");
-    person.expect("First round: Player 1 draws as usual; only the last player may attack.");
+    person.tap("@start-guide game=(@duel-title)");
+    person.tap("@lesson-start");
+    person.expect("@duel-needs");
+    person.tap("@setup-who-begins");
+    person.expect("@duel-deal-about");
+    person.tap("@setup-begins name=(@player-unnamed number=1)");
+    person.expect("@duel-screen-cut-short name=(@player-unnamed number=1)");
     // A card is drawn in the first turn, too.
-    person.expect("Draw a card; the app has counted it.");
-    person.tap("End turn");
-    person.expect("Draw a card; the app has counted it.");
-    person.tap("Got it");
-    person.expect("Attack the player to your right");
-    person.tap("Attack without Warlord");
-    person.expect("You do not know how strong the attack is.");
-    person.tap("No defence");
-    person.expect("a 3 adds 3, a 2 adds 2");
-    person.tap("Player 2 adds none");
-    person.expect("a King adds 3, a Queen 2, a Jack 1");
-    person.tap("Player 2, Army: 10");
-    person.expect("Only an Ace can still stop the attack");
+    person.expect("@duel-hint-preparation draw=1");
+    person.tap("@kind-end-turn");
+    person.expect("@duel-hint-preparation draw=1");
+    person.tap("@hint-understood");
+    person.expect("@duel-hint-attack");
+    person.tap("@duel-answer-attack warlord=none");
+    person.expect("@duel-hint-defend");
+    person.tap("@duel-answer-defend warlord=none army=no");
+    person.expect("@duel-hint-support three=3 two=2");
+    person.tap("@duel-answer-support name=(@player-unnamed number=2) count=0");
+    person.expect("@duel-hint-reveal king=3 queen=2 jack=1");
+    person.tap("@part-is-card what=(@duel-screen-name-what name=(@player-unnamed number=2) part=(@duel-part-army)) card=10");
+    person.expect("@duel-hint-last-chance");
     drop(person);
 
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("How to play Noble Hearts");
-    person.tap("Start a guided game");
-    person.expect("You need the box of Noble Hearts");
-    person.expect("A guided game is played in the edition Base game.");
-    assert!(!person.has("Skills and Roses") && !person.has("Read the rules"));
-    person.tap("Who begins?");
-    person.expect("Hold your hand so that only you see it.");
-    person.tap("Player 1 begins");
-    person.expect("After most actions the other player has the initiative.");
-    for name in ["Attack", "Fight: 7", "Area 1", "Redraw: 2"] {
+    person.tap("@start-guide game=(@noble-hearts-title)");
+    person.tap("@lesson-start");
+    person.expect("@noble-hearts-needs");
+    person.expect("@setup-guided-edition edition=(@noble-hearts-edition-base)");
+    assert!(!person.has("@noble-hearts-edition-skills-and-roses") && !person.has("@setup-read"));
+    person.tap("@setup-who-begins");
+    person.expect("@noble-hearts-deal-about");
+    person.tap("@setup-begins name=(@player-unnamed number=1)");
+    person.expect("@noble-hearts-hint-act");
+    for name in [
+        "@noble-hearts-kind-attack",
+        "@noble-hearts-screen-key print=Fight number=7",
+        "Area 1",
+        "@noble-hearts-screen-key print=Redraw number=2",
+    ] {
         person.tap(name);
     }
-    person.expect("If you do not evade, you are hit and lose.");
-    for name in ["Block", "Fight: 9", "Redraw: 1"] {
+    person.expect("@noble-hearts-hint-evade");
+    for name in [
+        "@noble-hearts-kind-block",
+        "@noble-hearts-screen-key print=Fight number=9",
+        "@noble-hearts-screen-key print=Redraw number=1",
+    ] {
         person.tap(name);
     }
-    person.expect("You keep the initiative");
+    person.expect("@noble-hearts-hint-kept");
 }
 
 #[test]
 fn how_to_play_explains_the_game_and_restores_no_hint() {
     for (game, words, needs) in [
         (
-            "Dueling Nobles",
-            "You win when your opponent has none left.",
-            "All you need is a deck of cards and two dice.",
+            "@dueling-nobles-title",
+            "@dueling-nobles-lesson-aim-about",
+            "@dueling-nobles-needs",
         ),
+        ("@duel-title", "@duel-lesson-aim-about", "@duel-needs"),
         (
-            "Duel",
-            "The last player in the game wins.",
-            "Each player needs a deck of cards.",
-        ),
-        (
-            "Noble Hearts",
-            "Hit your opponent before you are hit.",
-            "You need the box of Noble Hearts",
+            "@noble-hearts-title",
+            "@noble-hearts-lesson-aim-about",
+            "@noble-hearts-needs",
         ),
     ] {
         let folder = tempdir().unwrap();
@@ -209,23 +221,23 @@ fn how_to_play_explains_the_game_and_restores_no_hint() {
         .unwrap();
         let before = fs::read_to_string(folder.path().join("settings.json")).unwrap();
         let mut person = Person::among_all_games(folder.path(), PHONE);
-        person.tap(&format!("How to play {game}"));
+        person.tap(&format!("@start-guide game=({game})"));
         person.expect(words);
         person.expect(needs);
-        person.tap("Read the rules");
-        assert!(person.has("Print…"), "{}", person.screen_text());
+        person.tap("@setup-read");
+        assert!(person.has("@print-open"), "{}", person.screen_text());
         person.press(Modifiers::NONE, Key::Escape);
         person.expect(needs);
-        assert!(!person.has("Name of Player 1"));
+        assert!(!person.has("@setup-name-of player=(@player-unnamed number=1)"));
         let after = fs::read_to_string(folder.path().join("settings.json")).unwrap();
         assert_eq!(after, before, "reading is no change");
         person.press(Modifiers::NONE, Key::Escape);
-        person.tap(&format!("How to play {game}"));
-        person.tap("Start a guided game");
-        assert!(person.has("Name of Player 1"));
+        person.tap(&format!("@start-guide game=({game})"));
+        person.tap("@lesson-start");
+        assert!(person.has("@setup-name-of player=(@player-unnamed number=1)"));
         // A plain new game says what it needs, too.
-        person.tap("Back");
-        person.tap("New game");
+        person.tap("@back");
+        person.tap("@home-new");
         person.tap(game);
         person.expect(needs);
     }
@@ -240,12 +252,12 @@ fn a_hint_takes_two_lines_and_disappears_when_outdated() {
         fs::write(folder.path().join("settings.json"), settings).unwrap();
         let person = Person::at(folder.path(), size);
         person.expect(DUEL);
-        let hint = person.place("Got it");
+        let hint = person.place("@hint-understood");
         assert!(hint.height() < 60.0, "{hint}");
         // The texts are visible if their controls can be tapped.
         let mut controls = person.names().into_iter();
-        assert!(!controls.any(|(_, name)| name.starts_with(DUEL)));
-        assert!(person.sees_whole("End turn"));
+        assert!(!controls.any(|(_, name)| person.words(DUEL).start(&name)));
+        assert!(person.sees_whole("@kind-end-turn"));
     }
     // When no duel is possible, no hint explains how to start one.
     let folder = tempdir().unwrap();
@@ -255,7 +267,7 @@ fn a_hint_takes_two_lines_and_disappears_when_outdated() {
     let mut person = Person::at(folder.path(), PHONE);
     person.press(Modifiers::NONE, Key::X);
     person.press(Modifiers::NONE, Key::X);
-    person.tap("Back to the table");
-    assert!(person.has("End turn"));
+    person.tap("@back-to-table");
+    assert!(person.has("@kind-end-turn"));
     assert!(!person.reads(DUEL), "{}", person.screen_text());
 }

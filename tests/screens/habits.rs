@@ -35,17 +35,30 @@ fn players_rules_and_the_evening_are_suggested() {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), r#"{"recruit_cost":4}"#);
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap("New game");
-    assert_eq!(person.written("Name of Player 1"), "Ana");
-    assert_eq!(person.written("Name of Player 2"), "Ben");
-    assert!(person.is_on("Our rules"), "{}", person.screen_text());
-    person.expect("Today: Ana 1 : 0 Ben");
+    person.tap("@home-new");
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=1)"),
+        "Ana"
+    );
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=2)"),
+        "Ben"
+    );
+    assert!(
+        person.is_on("@setup-our-rules number=1"),
+        "{}",
+        person.screen_text()
+    );
+    person.expect("@setup-evening score=(@series-score a=Ana b=Ben draws=0 wins-a=1 wins-b=0)");
     // Other players have no score yet, and other rules are one tap away.
-    person.write("Name of Player 2", "Cleo");
-    assert!(!person.reads("Today"));
-    person.tap("Original");
-    assert!(!person.is_on("Our rules") && person.is_on("Original"));
-    person.tap("Our rules");
+    person.write("@setup-name-of player=(@player-unnamed number=2)", "Cleo");
+    assert!(!person.reads("@setup-evening score=*"));
+    person.tap("@dueling-nobles-edition-original");
+    assert!(
+        !person.is_on("@setup-our-rules number=1")
+            && person.is_on("@dueling-nobles-edition-original")
+    );
+    person.tap("@setup-our-rules number=1");
 }
 
 /// Types into the focused field.
@@ -58,46 +71,80 @@ fn write(person: &mut Person, text: &str) {
 fn names_are_entered_without_the_mouse() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap("New game");
-    assert_eq!(person.focused(), "Name of Player 1");
+    person.tap("@home-new");
+    assert_eq!(
+        person.focused(),
+        person.say("@setup-name-of player=(@player-unnamed number=1)")
+    );
     write(&mut person, "Ana");
     person.press(Modifiers::NONE, Key::Enter);
-    assert_eq!(person.focused(), "Name of Player 2");
+    assert_eq!(
+        person.focused(),
+        person.say("@setup-name-of player=(@player-unnamed number=2)")
+    );
     write(&mut person, "Ben");
     person.press(Modifiers::NONE, Key::Enter);
-    assert_eq!(person.focused(), "Who begins?");
-    assert_eq!(person.written("Name of Player 1"), "Ana");
-    assert_eq!(person.written("Name of Player 2"), "Ben");
+    assert_eq!(person.focused(), person.say("@setup-who-begins"));
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=1)"),
+        "Ana"
+    );
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=2)"),
+        "Ben"
+    );
     person.press(Modifiers::NONE, Key::Enter);
-    person.expect("Both roll two dice.");
+    person.expect("@dueling-nobles-starter-about-dealer");
 }
 
 /// Whether a line or a control has these words.
 fn mentions(person: &Person, words: &str) -> bool {
     let mut names = person.names().into_iter();
-    person.reads(words) || names.any(|(_, name)| name.contains(words))
+    let mentioned = person.words(words);
+    person.reads(words) || names.any(|(_, name)| mentioned.are_in(&name))
 }
 
 #[test]
 fn an_empty_name_stays_empty() {
     for size in [PHONE, LAPTOP] {
-        for game in ["Dueling Nobles", "Duel", "Noble Hearts"] {
+        for (game, on) in [
+            ("@dueling-nobles-title", "@setup-who-begins"),
+            ("@duel-title", "@setup-who-begins"),
+            ("@noble-hearts-title", "@setup-who-begins"),
+        ] {
             let folder = tempdir().unwrap();
             let mut person = Person::among_all_games(folder.path(), size);
-            person.tap("New game");
+            person.tap("@home-new");
             person.tap(game);
-            person.tap("Who begins?");
-            assert!(mentions(&person, "Player 1"), "{}", person.screen_text());
-            person.tap("Back");
-            assert_eq!(person.written("Name of Player 1"), "");
-            person.touch_field("Name of Player 1");
+            person.tap(on);
+            assert!(
+                mentions(&person, "@player-unnamed number=1"),
+                "{}",
+                person.screen_text()
+            );
+            person.tap("@back");
+            assert_eq!(
+                person.written("@setup-name-of player=(@player-unnamed number=1)"),
+                ""
+            );
+            person.touch_field("@setup-name-of player=(@player-unnamed number=1)");
             write(&mut person, "Maria ");
-            assert_eq!(person.written("Name of Player 1"), "Maria ");
-            person.tap("Who begins?");
+            assert_eq!(
+                person.written("@setup-name-of player=(@player-unnamed number=1)"),
+                "Maria "
+            );
+            person.tap(on);
             assert!(mentions(&person, "Maria"), "{}", person.screen_text());
-            assert!(!mentions(&person, "Player 1"), "{}", person.screen_text());
-            person.tap("Back");
-            assert_eq!(person.written("Name of Player 2"), "");
+            assert!(
+                !mentions(&person, "@player-unnamed number=1"),
+                "{}",
+                person.screen_text()
+            );
+            person.tap("@back");
+            assert_eq!(
+                person.written("@setup-name-of player=(@player-unnamed number=2)"),
+                ""
+            );
         }
     }
 }
@@ -111,19 +158,33 @@ fn default_names_are_no_names_in_a_rematch() {
     fs::write(&journal, text.replace("Ana", "Player 1")).unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     person.tap(&person.name_starting("last: "));
-    person.expect("Player 1 has won");
-    person.tap("Rematch");
-    person.expect("Player 1");
-    person.tap("Back");
-    assert_eq!(person.written("Name of Player 1"), "");
-    assert_eq!(person.written("Name of Player 2"), "Ben");
+    person.expect("@bar-won name=(Player 1)");
+    person.tap("@do-rematch");
+    person.expect("@player-unnamed number=1");
+    person.tap("@back");
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=1)"),
+        ""
+    );
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=2)"),
+        "Ben"
+    );
 }
 
 #[test]
 fn the_language_chooses_the_first_edition() {
     for (language, new, edition) in [
-        (Language::English, "New game", "Cats at Cards"),
-        (Language::Spanish, "Nueva partida", "Duelo de Nobles"),
+        (
+            Language::English,
+            "@home-new",
+            "@dueling-nobles-edition-catsatcards",
+        ),
+        (
+            Language::Spanish,
+            "@home-new",
+            "@dueling-nobles-edition-duelo",
+        ),
     ] {
         let folder = tempdir().unwrap();
         let look = Look::new(1280.0, 800.0).language(language);
@@ -137,11 +198,11 @@ fn the_language_chooses_the_first_edition() {
 fn the_set_up_says_in_which_order_more_than_two_players_sit() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), LAPTOP);
-    person.tap("How to play Duel");
-    person.tap("Start a guided game");
-    let order = "each sits to the right of the one before";
+    person.tap("@start-guide game=(@duel-title)");
+    person.tap("@lesson-start");
+    let order = "@duel-screen-seating";
     assert!(!person.reads(order), "{}", person.screen_text());
-    person.tap(&person.name_of("more: Players"));
+    person.tap(&person.name_of("@stepper-more what=(@setup-how-many)"));
     person.expect(order);
 }
 
@@ -150,17 +211,19 @@ fn the_end_of_a_game_shows_its_result() {
     let folder = tempdir().unwrap();
     crate::course::lay_out(folder.path(), "evening", "game-catsatcards", usize::MAX - 1);
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap(&person.name_starting("evening: Ana and Ben · Ana won"));
-    person.expect("Ana has won");
-    person.expect("10 turns · 53 minutes");
-    person.expect("Nobles left: Ana (3) and Ben (0)");
-    person.expect("Duels won: Ana (5) and Ben (1)");
-    person.expect("Gold: Ana (");
-    person.expect("Ana’s K♥ wins the duel, 26 to 23.");
+    person.tap(
+        &person.name_starting("evening: (@list-and before=Ana last=Ben) · (@start-won winner=Ana)"),
+    );
+    person.expect("@bar-won name=Ana");
+    person.expect("(@ending-turns turns=10) · (@ending-minutes minutes=53)");
+    person.expect("@ending-tally what=(@dueling-nobles-tally-nobles-left) of=(@list-and before=(@series-wins name=Ana wins=3) last=(@series-wins name=Ben wins=0))");
+    person.expect("@ending-tally what=(@dueling-nobles-tally-duels-won) of=(@list-and before=(@series-wins name=Ana wins=5) last=(@series-wins name=Ben wins=1))");
+    person.expect("(@dueling-nobles-gauge): Ana (");
+    person.expect("@dueling-nobles-event-duel-ended player=Ana noble=K♥ total=26 other=23 verdict=defender critical=no");
     // The set-up has the same options as the start screen.
-    person.tap("Menu");
-    person.tap("Settings");
-    assert!(person.has("Show hints at the table"));
-    person.tap("Back");
-    person.expect("Ana’s K♥ wins the duel, 26 to 23.");
+    person.tap("@menu");
+    person.tap("@settings-title");
+    assert!(person.has("@settings-hints-given"));
+    person.tap("@back");
+    person.expect("@dueling-nobles-event-duel-ended player=Ana noble=K♥ total=26 other=23 verdict=defender critical=no");
 }

@@ -148,11 +148,20 @@ fn taps(edition: &str, before: &[Value], names: &[&str]) -> Vec<Value> {
 
 #[test]
 fn an_attack_and_a_block_by_numbers_take_five_taps_at_most() {
-    let attack = ["Attack", "Fight: 7", "Area 1", "Redraw: 2"];
+    let attack = [
+        "@noble-hearts-kind-attack",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=7",
+        "^@noble-hearts-screen-area area=1",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=2",
+    ];
     let recorded = taps(BASE, &[base()], &attack);
     let done = json!({"type": "attack", "card": {"fight": 7, "area": 1, "redraw": 2}});
     assert_eq!(recorded, std::slice::from_ref(&done));
-    let block = ["Block", "Fight: 8", "Redraw: 1"];
+    let block = [
+        "@noble-hearts-kind-block",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=8",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
+    ];
     let recorded = taps(BASE, &[base(), done], &block);
     let done = json!({"type": "block", "card": {"fight": 8, "area": 1, "redraw": 1}});
     assert_eq!(recorded, [done]);
@@ -166,13 +175,18 @@ fn an_attack_and_a_block_take_two_taps_with_known_cards() {
         json!({"type": "move", "card": card(7, 1, 1, 2)}),
         json!({"type": "move", "card": card(8, 1, 2, 1)}),
     ];
-    let attack = ["Attack", "Fight 7, area 1, move 1, redraw 2"];
+    let attack = [
+        "@noble-hearts-kind-attack",
+        "(^@noble-hearts-screen-printed number=7 print=(@noble-hearts-print-fight)), (@noble-hearts-screen-area area=1), (@noble-hearts-screen-printed number=1 print=(@noble-hearts-print-move)), (@noble-hearts-screen-printed number=2 print=(@noble-hearts-print-redraw))",
+    ];
     let before = [&moves[..], &reshuffled()].concat();
     let recorded = taps(BASE, &before, &attack);
     let done = json!({"type": "attack", "card": card(7, 1, 1, 2)});
     assert_eq!(recorded, std::slice::from_ref(&done));
     let pending = [&before[..], &[done]].concat();
-    let block = ["Block with fight 8, area 1, move 2, redraw 1"];
+    let block = [
+        "@noble-hearts-screen-blocks card=((@noble-hearts-screen-printed number=8 print=(@noble-hearts-print-fight)), (@noble-hearts-screen-area area=1), (@noble-hearts-screen-printed number=2 print=(@noble-hearts-print-move)), (@noble-hearts-screen-printed number=1 print=(@noble-hearts-print-redraw)))",
+    ];
     let recorded = taps(BASE, &pending, &block);
     assert_eq!(
         recorded,
@@ -183,8 +197,8 @@ fn an_attack_and_a_block_take_two_taps_with_known_cards() {
     // A card on the discard pile is not in the hand.
     let folder = lay_out(BASE, json!({}), &moves);
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Attack");
-    assert!(!person.has("Fight 7, area 1, move 1, redraw 2"));
+    person.tap("@noble-hearts-kind-attack");
+    assert!(!person.has("(^@noble-hearts-screen-printed number=7 print=(@noble-hearts-print-fight)), (@noble-hearts-screen-area area=1), (@noble-hearts-screen-printed number=1 print=(@noble-hearts-print-move)), (@noble-hearts-screen-printed number=2 print=(@noble-hearts-print-redraw))"));
 }
 
 /// The markers that an action moves are at the player's side until the next action.
@@ -193,8 +207,8 @@ fn a_weak_retreat_says_which_markers_move_towards_the_attacker() {
     let attacked = [roses(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
     let folder = lay_out(ROSES, json!({}), &attacked);
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Retreat");
-    person.tap("Fight: 3");
+    person.tap("@noble-hearts-kind-retreat");
+    person.tap("@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=3");
     let side = |person: &Person, name: &str| person.name_starting(&format!("{name}: "));
     let of_attacker = side(&person, "Ana");
     for moved in [
@@ -204,7 +218,7 @@ fn a_weak_retreat_says_which_markers_move_towards_the_attacker() {
         assert!(of_attacker.contains(moved), "{of_attacker}");
         assert!(!side(&person, "Ben").contains(moved));
     }
-    person.tap("Pick up a rose");
+    person.tap("@noble-hearts-kind-collect-rose");
     assert!(!side(&person, "Ana").contains("The skill marker moves"));
 }
 
@@ -215,23 +229,30 @@ fn a_player_without_cards_is_offered_to_surrender() {
     for size in [PHONE, vec2(360.0, 640.0)] {
         let folder = lay_out(BASE, json!({}), &[base(), empty.clone()]);
         let mut person = Person::among_all_games(folder.path(), size);
-        person.expect("A player who cannot play a card surrenders.");
-        person.tap("Surrender");
-        person.tap("Ana surrenders");
-        person.expect("Ben has won");
+        person.expect("@noble-hearts-screen-no-card");
+        person.tap("@noble-hearts-kind-concede");
+        person.tap("@noble-hearts-screen-concedes name=Ana");
+        person.expect("@bar-won name=Ben");
     }
 }
 
 #[test]
 fn a_retreat_takes_two_taps_and_a_rose_one() {
     let attacked = [roses(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
-    let recorded = taps(ROSES, &attacked, &["Retreat", "Fight: 3"]);
+    let recorded = taps(
+        ROSES,
+        &attacked,
+        &[
+            "@noble-hearts-kind-retreat",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=3",
+        ],
+    );
     assert_eq!(recorded, [json!({"type": "retreat", "card": {"fight": 3}})]);
     // Without the charm card there is no question which card it is.
     let attacked = [base(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
-    let recorded = taps(BASE, &attacked, &["Retreat"]);
+    let recorded = taps(BASE, &attacked, &["@noble-hearts-kind-retreat"]);
     assert_eq!(recorded, [json!({"type": "retreat", "card": {}})]);
-    let recorded = taps(ROSES, &[roses()], &["Pick up a rose"]);
+    let recorded = taps(ROSES, &[roses()], &["@noble-hearts-kind-collect-rose"]);
     assert_eq!(recorded, [json!({"type": "collect-rose"})]);
 }
 
@@ -241,25 +262,32 @@ fn steps_ask_only_for_needed_choices() {
         (
             BASE,
             vec![base()],
-            &["Move", "Redraw: 1"][..],
+            &[
+                "@noble-hearts-kind-move",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
+            ][..],
             json!({"type": "move", "card": {"redraw": 1}}),
         ),
         (
             BASE,
             vec![base()],
-            &["Jump up", "Move: 3", "Redraw: 1"],
+            &[
+                "@noble-hearts-screen-up",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=3",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
+            ],
             json!({"type": "jump-up", "cards": [{"move": 3, "redraw": 1}]}),
         ),
         (
             BASE,
             vec![base()],
             &[
-                "Jump up",
-                "Move: 1",
-                "Move: 2",
-                "Fight: 4",
-                "Fight: 2",
-                "Redraw: 1",
+                "@noble-hearts-screen-up",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=1",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=2",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=4",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=2",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
             ],
             json!({"type": "jump-up", "cards": [
                 {"fight": 4, "move": 1, "redraw": 1}, {"fight": 2, "move": 2},
@@ -268,19 +296,34 @@ fn steps_ask_only_for_needed_choices() {
         (
             BASE,
             vec![base()],
-            &["Charge", "Move: 2", "Fight: 5", "Area 3", "Redraw: 0"],
+            &[
+                "@noble-hearts-kind-charge",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=2",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=5",
+                "^@noble-hearts-screen-area area=3",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=0",
+            ],
             json!({"type": "charge", "move": [{"move": 2}], "cards": [{"fight": 5, "area": 3, "redraw": 0}]}),
         ),
         (
             ROSES,
             vec![roses()],
-            &["Feint", "Fight: 6", "Area 3", "Redraw: 1"],
+            &[
+                "@noble-hearts-kind-feint",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=6",
+                "^@noble-hearts-screen-area area=3",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
+            ],
             json!({"type": "feint", "card": {"fight": 6, "redraw": 1}, "area": 3}),
         ),
         (
             ROSES,
             vec![roses(), json!({"type": "attack", "card": card(7, 1, 1, 2)})],
-            &["Quick Block", "Fight: 9", "Redraw: 0"],
+            &[
+                "@noble-hearts-kind-quick-block",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=9",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=0",
+            ],
             json!({"type": "quick-block", "card": {"fight": 9, "redraw": 0}}),
         ),
     ] {
@@ -302,25 +345,35 @@ fn special_cards_ask_once_for_shared_values() {
     for (special, names, done) in [
         (
             "berserk",
-            &["Berserk", "Fight: 4", "Area 2", "Fight: 3", "Redraw: 1"][..],
+            &[
+                "@noble-hearts-kind-berserk",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=4",
+                "^@noble-hearts-screen-area area=2",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=3",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
+            ][..],
             json!({"type": "berserk", "cards": [
                 {"fight": 4, "area": 2, "redraw": 1}, {"fight": 3, "area": 2},
             ]}),
         ),
         (
             "side-step",
-            &["Side Step", "Fight: 4", "Redraw: 2"],
+            &[
+                "@noble-hearts-kind-side-step",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=4",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=2",
+            ],
             json!({"type": "side-step", "cards": [{"fight": 4, "redraw": 2}, {"fight": 4}]}),
         ),
         (
             "combination",
             &[
-                "Combination",
-                "Fight: 4",
-                "Area 2",
-                "Fight: 6",
-                "Area 1",
-                "Redraw: 1",
+                "@noble-hearts-kind-combination",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=4",
+                "^@noble-hearts-screen-area area=2",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=6",
+                "^@noble-hearts-screen-area area=1",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
             ],
             json!({"type": "combination", "cards": [
                 {"fight": 4, "area": 2}, {"fight": 6, "area": 1, "redraw": 1},
@@ -329,13 +382,13 @@ fn special_cards_ask_once_for_shared_values() {
         (
             "long-jump",
             &[
-                "Long Jump",
-                "Move: 2",
-                "Move: 2",
-                "Fight: 1",
-                "Fight: 3",
-                "Redraw: 1",
-                "On a raised space",
+                "@noble-hearts-kind-long-jump",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=2",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=2",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=1",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=3",
+                "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
+                "@noble-hearts-screen-lands-up",
             ],
             json!({"type": "long-jump", "cards": [
                 {"fight": 1, "move": 2}, {"fight": 3, "move": 2, "redraw": 1},
@@ -352,14 +405,14 @@ fn a_charge_can_jump_and_attack_with_a_special_card() {
         ROSES,
         &with(&["feint"]),
         &[
-            "Charge",
-            "Jump up",
-            "Feint",
-            "Move: 3",
-            "Move: 2",
-            "Fight: 4",
-            "Area 4",
-            "Redraw: 1",
+            "@noble-hearts-kind-charge",
+            "@noble-hearts-screen-up",
+            "@noble-hearts-kind-feint",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=3",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=2",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=4",
+            "^@noble-hearts-screen-area area=4",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
         ],
     );
     assert_eq!(
@@ -375,7 +428,13 @@ fn a_charge_can_jump_and_attack_with_a_special_card() {
 fn an_answer_can_be_undone() {
     let folder = lay_out(BASE, json!({}), &[base()]);
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    for name in ["Attack", "Fight: 6", "Back", "Fight: 7", "Area 1"] {
+    for name in [
+        "@noble-hearts-kind-attack",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=6",
+        "@back",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=7",
+        "^@noble-hearts-screen-area area=1",
+    ] {
         person.tap(name);
     }
     person.press(Modifiers::NONE, Key::Num2);
@@ -385,9 +444,9 @@ fn an_answer_can_be_undone() {
         json!({"fight": 7, "area": 1, "redraw": 2})
     );
     // Before the first answer there is only the table to go back to.
-    person.tap("Block");
-    person.tap("Back");
-    person.expect("Ben, evade!");
+    person.tap("@noble-hearts-kind-block");
+    person.tap("@back");
+    person.expect("@noble-hearts-screen-evade name=Ben");
 }
 
 #[test]
@@ -397,9 +456,16 @@ fn the_screen_shows_the_attack_its_evasions_and_the_draw() {
         let folder = lay_out(ROSES, json!({}), &before);
         let person = Person::among_all_games(folder.path(), size);
         let window = person.window.ctx.content_rect();
-        person.expect("7, area 1: against Ben");
-        person.expect("Ben, evade!");
-        for possible in ["Block", "Retreat", "Quick Block", "Ben is hit: Ana wins"] {
+        person.expect(
+            "@noble-hearts-screen-coming fight=7 area=(@noble-hearts-screen-area area=1) name=Ben",
+        );
+        person.expect("@noble-hearts-screen-evade name=Ben");
+        for possible in [
+            "@noble-hearts-kind-block",
+            "@noble-hearts-kind-retreat",
+            "@noble-hearts-kind-quick-block",
+            "@noble-hearts-screen-is-hit name=Ben winner=Ana",
+        ] {
             assert!(person.has(possible), "{size}: {}", person.screen_text());
             assert!(
                 window.contains_rect(person.place(possible)),
@@ -407,15 +473,16 @@ fn the_screen_shows_the_attack_its_evasions_and_the_draw() {
             );
         }
         for impossible in [
-            "Attack",
-            "Move",
-            "Pick up a rose",
-            "Jump down to the floor",
-            "Side Step",
+            "@noble-hearts-kind-attack",
+            "@noble-hearts-kind-move",
+            "@noble-hearts-kind-collect-rose",
+            "@noble-hearts-screen-jump-floor",
+            "@noble-hearts-kind-side-step",
         ] {
             assert!(!person.has(impossible), "{size}: {impossible}");
         }
-        let ana = person.name_starting("Ana: 6 in hand");
+        let ana =
+            person.name_starting("@noble-hearts-screen-seat name=Ana hand=6 deck=* discard=*");
         assert!(ana.contains("Draws 2 cards now."), "{ana}");
         assert!(window.contains_rect(person.place(&ana)), "{size}");
     }
@@ -432,9 +499,9 @@ fn the_tracks_name_the_positions_of_the_markers() {
     for size in WINDOWS {
         let person = Person::among_all_games(folder.path(), size);
         let place = "1 of 3 spots from the centre towards Ana";
-        assert!(person.has_image(&format!("Lady Isabelle is {place}.")));
-        assert!(person.has_image(&format!("The skill marker is {place}.")));
-        assert!(person.has_image("Roses on the board: 6"));
+        assert!(person.has_image(&format!("@noble-hearts-table-charm place=({place})")));
+        assert!(person.has_image(&format!("@noble-hearts-table-skill place=({place})")));
+        assert!(person.has_image("@noble-hearts-table-roses count=6"));
     }
 }
 
@@ -446,7 +513,7 @@ fn a_player_with_the_initiative_may_hand_it_over() {
         json!({"type": "block", "card": card(7, 1, 1, 2)}),
     ];
     assert_eq!(
-        taps(BASE, &before, &["Let Ana act"]),
+        taps(BASE, &before, &["@noble-hearts-screen-hands-over name=Ana"]),
         [json!({"type": "pass"})]
     );
 }
@@ -457,12 +524,12 @@ fn the_player_at_the_sword_takes_a_special_card() {
     before.push(json!({"type": "adjust", "skill": 2}));
     before.push(json!({"type": "attack", "card": card(7, 1, 1, 2)}));
     before.push(json!({"type": "retreat", "card": {"fight": 5}}));
-    let recorded = taps(ROSES, &before, &["Berserk"]);
+    let recorded = taps(ROSES, &before, &["@noble-hearts-kind-berserk"]);
     assert_eq!(
         recorded,
         [json!({"type": "choose-special", "special": "berserk"})]
     );
-    let recorded = taps(ROSES, &before, &["Ana declines"]);
+    let recorded = taps(ROSES, &before, &["@noble-hearts-screen-declines name=Ana"]);
     assert_eq!(
         recorded,
         [json!({"type": "choose-special", "special": null})]
@@ -477,7 +544,7 @@ fn a_turned_card_is_turned_up() {
         json!({"type": "block", "card": card(7, 2, 1, 2)}),
         json!({"type": "pass"}),
     ];
-    let recorded = taps(ROSES, &before, &["Turn a card face up"]);
+    let recorded = taps(ROSES, &before, &["@noble-hearts-kind-turn-up"]);
     assert_eq!(recorded, [json!({"type": "turn-up", "special": "feint"})]);
 }
 
@@ -485,58 +552,73 @@ fn a_turned_card_is_turned_up() {
 fn a_combination_is_answered_stroke_by_stroke() {
     let mut before = with(&["combination"]);
     before.push(json!({"type": "combination", "cards": [card(4, 2, 1, 1), card(6, 1, 1, 1)]}));
-    let names = ["Block", "Stroke 2: 6, area 1", "Fight: 6", "Redraw: 1"];
+    let names = [
+        "@noble-hearts-kind-block",
+        "@noble-hearts-screen-stroke number=2 fight=6 area=(@noble-hearts-screen-area area=1)",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=6",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
+    ];
     let recorded = taps(ROSES, &before, &names);
     assert_eq!(recorded[0]["stroke"], 1);
     before.push(recorded[0].clone());
     let folder = lay_out(ROSES, json!({}), &before);
     let person = Person::among_all_games(folder.path(), SMALL);
-    person.expect("6, area 1: blocked");
-    person.expect("4, area 2: against Ben");
+    person.expect(
+        "@noble-hearts-screen-coming-blocked fight=6 area=(@noble-hearts-screen-area area=1)",
+    );
+    person.expect(
+        "@noble-hearts-screen-coming fight=4 area=(@noble-hearts-screen-area area=2) name=Ben",
+    );
 }
 
 #[test]
 fn every_value_of_the_table_can_be_corrected() {
     let folder = lay_out(ROSES, json!({}), &[roses()]);
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    let ana = person.name_starting("Ana: 5 in hand");
+    let ana = person.name_starting("@noble-hearts-screen-seat name=Ana hand=5 deck=* discard=*");
     person.tap(&ana);
     assert!(person.screen_text().contains("“The table”"));
     for (name, done) in [
-        ("less: Cards in Ana’s hand", None),
+        ("@stepper-less what=(@correct-hand player=Ana)", None),
         (
-            "Record now: Cards in Ana’s hand",
+            "@corrections-set what=(@correct-hand player=Ana)",
             Some(json!({"type": "adjust", "seat": 0, "hand": 4})),
         ),
         (
-            "Ana is on a raised space",
+            "@noble-hearts-correct-raised player=Ana",
             Some(json!({"type": "adjust", "seat": 0, "raised": true})),
         ),
         (
-            "1. Feint: face down",
+            "@corrections-is what=(@noble-hearts-correct-owned number=1 special=(@noble-hearts-kind-feint)) value=(@noble-hearts-correct-face-down)",
             Some(json!({"type": "adjust", "seat": 0, "owns": [{"card": "feint", "ready": false}]})),
         ),
         (
-            "1. Feint: take away",
+            "@corrections-is what=(@noble-hearts-correct-owned number=1 special=(@noble-hearts-kind-feint)) value=(@noble-hearts-correct-removed)",
             Some(json!({"type": "adjust", "seat": 0, "owns": []})),
         ),
-        ("more: Lady Isabelle, towards Ana", None),
         (
-            "Record now: Lady Isabelle, towards Ana",
+            "@stepper-more what=(@noble-hearts-correct-charm player=Ana)",
+            None,
+        ),
+        (
+            "@corrections-set what=(@noble-hearts-correct-charm player=Ana)",
             Some(json!({"type": "adjust", "charm": 1})),
         ),
-        ("less: Skill, towards Ana", None),
         (
-            "Record now: Skill, towards Ana",
+            "@stepper-less what=(@noble-hearts-correct-skill player=Ana)",
+            None,
+        ),
+        (
+            "@corrections-set what=(@noble-hearts-correct-skill player=Ana)",
             Some(json!({"type": "adjust", "skill": -1})),
         ),
-        ("less: Roses on the board", None),
+        ("@stepper-less what=(@noble-hearts-correct-roses)", None),
         (
-            "Record now: Roses on the board",
+            "@corrections-set what=(@noble-hearts-correct-roses)",
             Some(json!({"type": "adjust", "roses": 5})),
         ),
         (
-            "Initiative: Ben",
+            "@corrections-is what=(@noble-hearts-correct-initiative) value=Ben",
             Some(json!({"type": "adjust", "initiative": 1})),
         ),
     ] {
@@ -553,15 +635,15 @@ fn a_game_is_set_up_and_played_to_its_end() {
         let folder = tempdir().unwrap();
         let mut person = Person::among_all_games(folder.path(), size);
         for name in [
-            "New game",
-            "Noble Hearts",
-            "Skills and Roses",
-            "Who begins?",
-            "Player 1 begins",
-            "Feint",
-            "Long Jump",
-            "less: Roses that stay",
-            "Begin",
+            "@home-new",
+            "@noble-hearts-title",
+            "@noble-hearts-edition-skills-and-roses",
+            "@setup-who-begins",
+            "@setup-begins name=(@player-unnamed number=1)",
+            "@noble-hearts-kind-feint",
+            "@noble-hearts-kind-long-jump",
+            "@stepper-less what=(@noble-hearts-screen-roses-stay)",
+            "@noble-hearts-screen-begin",
         ] {
             person.tap(name);
         }
@@ -569,28 +651,28 @@ fn a_game_is_set_up_and_played_to_its_end() {
         assert_eq!(set_up["specials"], json!([["feint"], ["long-jump"]]));
         assert_eq!(set_up["roses"], 7);
         for name in [
-            "Pick up a rose",
-            "Attack",
-            "Fight: 7",
-            "Area 1",
-            "Redraw: 2",
-            "Retreat",
-            "Fight: 3",
-            "Move",
-            "Redraw: 1",
-            "Attack",
-            "Fight: 3",
-            "Area 4",
-            "Redraw: 0",
-            "Player 2 is hit: Player 1 wins",
+            "@noble-hearts-kind-collect-rose",
+            "@noble-hearts-kind-attack",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=7",
+            "^@noble-hearts-screen-area area=1",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=2",
+            "@noble-hearts-kind-retreat",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=3",
+            "@noble-hearts-kind-move",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
+            "@noble-hearts-kind-attack",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=3",
+            "^@noble-hearts-screen-area area=4",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=0",
+            "@noble-hearts-screen-is-hit name=(@player-unnamed number=2) winner=(@player-unnamed number=1)",
         ] {
             person.tap(name);
         }
-        person.expect("Player 1 has won");
-        person.tap("Undo: Player 2 does not evade");
-        person.tap("Player 2 is hit: Player 1 wins");
-        person.tap("Rematch");
-        assert!(person.has("Player 2 begins"));
+        person.expect("@bar-won name=(@player-unnamed number=1)");
+        person.tap("(@do-undo): (@noble-hearts-headline-hit player=(@player-unnamed number=2))");
+        person.tap("@noble-hearts-screen-is-hit name=(@player-unnamed number=2) winner=(@player-unnamed number=1)");
+        person.tap("@do-rematch");
+        assert!(person.has("@setup-begins name=(@player-unnamed number=2)"));
     }
 }
 
@@ -599,16 +681,16 @@ fn the_house_rules_have_their_controls() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
-        "New game",
-        "Noble Hearts",
-        "House rules",
-        "Evade an attack: Retreat",
-        "Passing: Always",
-        "more: Roses",
-        "House rules",
-        "Who begins?",
-        "Player 2 begins",
-        "Begin",
+        "@home-new",
+        "@noble-hearts-title",
+        "@fact-rules",
+        "@house-rule rule=(@noble-hearts-rule-evades) value=(@noble-hearts-kind-retreat)",
+        "@house-rule rule=(@noble-hearts-rule-pass) value=Always",
+        "@stepper-more what=(@noble-hearts-rule-roses)",
+        "@fact-rules",
+        "@setup-who-begins",
+        "@setup-begins name=(@player-unnamed number=2)",
+        "@noble-hearts-screen-begin",
     ] {
         person.tap(name);
     }
@@ -636,12 +718,12 @@ fn the_sample_opens_during_an_attack() {
 /// A random control that does not leave the game, and the remaining randomness.
 fn some_control(person: &Person, chance: u64) -> Option<String> {
     const LEAVES: [&str; 6] = [
-        "Menu",
-        "Rules",
-        "Rematch",
+        "@menu",
+        "@menu-rules",
+        "@do-rematch",
         "Play again",
-        "Look back",
-        "To the start",
+        "@look-title",
+        "@menu-leave",
     ];
     let mut names: Vec<String> = {
         let all = person.names().into_iter();
@@ -651,7 +733,8 @@ fn some_control(person: &Person, chance: u64) -> Option<String> {
         .map(|(_, name)| name)
         .collect()
     };
-    names.retain(|name| !LEAVES.iter().any(|start| name.starts_with(start)));
+    let leaves = LEAVES.map(|start| person.words(start));
+    names.retain(|name| !leaves.iter().any(|start| start.start(name)));
     let count = u64::try_from(names.len()).unwrap();
     let place = usize::try_from(chance.checked_rem(count)?).unwrap();
     names.into_iter().nth(place)
@@ -680,7 +763,8 @@ fn random_taps_never_break_the_game() {
             let Some(name) = some_control(&person, chance >> 33) else {
                 break;
             };
-            if name.starts_with("Undo") && chance % 3 > 0 {
+            let undo = person.words("@do-undo");
+            if undo.start(&name) && chance % 3 > 0 {
                 continue;
             }
             person.tap(&name);
@@ -700,27 +784,32 @@ fn the_table_names_the_areas() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
-        "New game",
-        "Noble Hearts",
-        "Who begins?",
-        "Names of the areas",
+        "@home-new",
+        "@noble-hearts-title",
+        "@setup-who-begins",
+        "@noble-hearts-screen-areas",
     ] {
         person.tap(name);
     }
-    person.write("Area 1", "Head");
-    person.write("Area 3", "Arm");
-    person.tap("Player 1 begins");
+    person.write("^@noble-hearts-screen-area area=1", "Head");
+    person.write("^@noble-hearts-screen-area area=3", "Arm");
+    person.tap("@setup-begins name=(@player-unnamed number=1)");
     assert_eq!(
         person.journal()[0]["area_names"],
         json!(["Head", "", "Arm"])
     );
-    for name in ["Attack", "Fight: 7", "Head", "Redraw: 1"] {
+    for name in [
+        "@noble-hearts-kind-attack",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=7",
+        "Head",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
+    ] {
         person.tap(name);
     }
-    person.expect("7, Head: against Player 2");
+    person.expect("@noble-hearts-screen-coming fight=7 area=Head name=(@player-unnamed number=2)");
     // Another game keeps the names, because they are printed on the same cards.
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    for name in ["New game", "Noble Hearts", "Who begins?"] {
+    for name in ["@home-new", "@noble-hearts-title", "@setup-who-begins"] {
         person.tap(name);
     }
     assert!(person.describes("Head, Arm"), "{}", person.screen_text());
@@ -730,29 +819,41 @@ fn the_table_names_the_areas() {
 fn a_deck_list_is_filled_in_once_and_its_cards_are_picked() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Deck lists");
-    person.tap("New deck list");
-    for name in ["Fight: 7", "Area: 1", "Move: 1", "Redraw: 2"] {
-        person.tap(name);
-    }
-    for name in ["Fight: 8", "Area: 1", "Move: 2", "Redraw: 0"] {
-        person.tap(name);
-    }
-    person.expect("Deck (2)");
-    person.tap("more: Fight 8, area 1, move 2, redraw 0");
-    person.expect("Deck (3)");
-    person.tap("Back");
-    person.tap("Back");
+    person.tap("@noble-hearts-screen-decks");
+    person.tap("@noble-hearts-screen-deck-new");
     for name in [
-        "New game",
-        "Noble Hearts",
-        "Who begins?",
-        "Player 1: Deck",
-        "Player 2: Deck",
-        "Player 1 begins",
-        "Attack",
-        "Fight 7, area 1, move 1, redraw 2",
-        "Block with fight 8, area 1, move 2, redraw 0",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=7",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-area) number=1",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=1",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=2",
+    ] {
+        person.tap(name);
+    }
+    for name in [
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=8",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-area) number=1",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=2",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=0",
+    ] {
+        person.tap(name);
+    }
+    person
+        .expect("@noble-hearts-screen-deck-title name=(@noble-hearts-screen-deck-unnamed) count=2");
+    person.tap("@stepper-more what=(Fight 8, (@noble-hearts-screen-area area=1), (@noble-hearts-screen-printed number=2 print=(@noble-hearts-print-move)), (@noble-hearts-screen-printed number=0 print=(@noble-hearts-print-redraw)))");
+    person
+        .expect("@noble-hearts-screen-deck-title name=(@noble-hearts-screen-deck-unnamed) count=3");
+    person.tap("@back");
+    person.tap("@back");
+    for name in [
+        "@home-new",
+        "@noble-hearts-title",
+        "@setup-who-begins",
+        "@part-is-card what=(@player-unnamed number=1) card=(@noble-hearts-screen-deck-unnamed)",
+        "@part-is-card what=(@player-unnamed number=2) card=(@noble-hearts-screen-deck-unnamed)",
+        "@setup-begins name=(@player-unnamed number=1)",
+        "@noble-hearts-kind-attack",
+        "(^@noble-hearts-screen-printed number=7 print=(@noble-hearts-print-fight)), (@noble-hearts-screen-area area=1), (@noble-hearts-screen-printed number=1 print=(@noble-hearts-print-move)), (@noble-hearts-screen-printed number=2 print=(@noble-hearts-print-redraw))",
+        "@noble-hearts-screen-blocks card=((@noble-hearts-screen-printed number=8 print=(@noble-hearts-print-fight)), (@noble-hearts-screen-area area=1), (@noble-hearts-screen-printed number=2 print=(@noble-hearts-print-move)), (@noble-hearts-screen-printed number=0 print=(@noble-hearts-print-redraw)))",
     ] {
         person.tap(name);
     }
@@ -776,10 +877,19 @@ fn numbers_above_nine_are_typed_after_a_plus() {
 #[test]
 fn a_nobleman_standing_high_may_land_lower_without_a_correction() {
     let before = [base(), json!({"type": "adjust", "seat": 0, "raised": true})];
-    let recorded = taps(BASE, &before, &["Jump down, not to the floor"]);
+    let recorded = taps(BASE, &before, &["@noble-hearts-screen-jump-lower"]);
     assert_eq!(recorded, [json!({"type": "jump-down", "raised": true})]);
-    let charge = ["Charge", "Jump down", "On a raised space", "Move: 3"];
-    let strike = ["Fight: 7", "Area 1", "Redraw: 2"];
+    let charge = [
+        "@noble-hearts-kind-charge",
+        "@noble-hearts-screen-down",
+        "@noble-hearts-screen-lands-up",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=3",
+    ];
+    let strike = [
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=7",
+        "^@noble-hearts-screen-area area=1",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=2",
+    ];
     let recorded = taps(BASE, &before, &[&charge[..], &strike[..]].concat());
     assert_eq!(recorded[0]["jump"], "down");
     assert_eq!(recorded[0]["raised"], true);
@@ -790,14 +900,21 @@ fn a_nobleman_standing_high_may_land_lower_without_a_correction() {
 fn the_numbers_of_a_charge_are_visible_on_the_lowest_phone() {
     let folder = lay_out(BASE, json!({}), &[base()]);
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
-    person.tap("Charge");
-    for (expected, most) in [("Move: 2", 9), ("", 20)] {
+    person.tap("@noble-hearts-kind-charge");
+    for (expected, most) in [
+        (
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=2",
+            9,
+        ),
+        ("", 20),
+    ] {
         let print = match expected {
-            "" => "Fight",
-            _ => "Move",
+            "" => "fight",
+            _ => "move",
         };
         for number in 0..=most {
-            let key = format!("{print}: {number}");
+            let print = format!("(^@noble-hearts-print-{print})");
+            let key = format!("@noble-hearts-screen-key print={print} number={number}");
             assert!(person.sees(&key), "{key}");
         }
         let ana = person.name_starting("Ana: ");
@@ -814,19 +931,27 @@ fn the_known_cards_of_a_charge_are_visible_on_the_lowest_phone() {
     let actions = [sample_actions(10), reshuffled().into()].concat();
     let folder = lay_out(ROSES, json!({}), &actions);
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
-    person.tap("Charge");
-    let question = "Movement on the card?";
+    person.tap("@noble-hearts-kind-charge");
+    let question = "@noble-hearts-screen-ask print=move";
     assert!(person.in_sight(question), "{}", person.screen_text());
     let known: Vec<String> = {
         let names = person.names().into_iter().map(|(_, name)| name);
         names.filter(|name| name.starts_with("Fight ")).collect()
     };
     assert!(known.len() > 2, "{}", person.screen_text());
-    assert!(person.in_sight("Known cards"), "{}", person.screen_text());
+    assert!(
+        person.in_sight("@noble-hearts-screen-known"),
+        "{}",
+        person.screen_text()
+    );
     for card in known {
         assert!(person.sees_whole(&card), "{card}");
     }
-    assert!(person.sees_whole("Move: 1"), "{}", person.screen_text());
+    assert!(
+        person.sees_whole("@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=1"),
+        "{}",
+        person.screen_text()
+    );
 }
 
 /// Another card can be requested next to the cards: every number is visible, and none appears under the button that
@@ -836,17 +961,18 @@ fn the_numbers_of_a_long_jump_are_visible_on_low_phones() {
     for size in [vec2(320.0, 568.0), ACROSS] {
         let folder = lay_out(ROSES, json!({}), &with(&["long-jump"]));
         let mut person = Person::among_all_games(folder.path(), size);
-        person.tap("Long Jump");
-        let place = person.place("Move: 3");
-        person.tap("Move: 3");
+        person.tap("@noble-hearts-kind-long-jump");
+        let place =
+            person.place("@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=3");
+        person.tap("@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=3");
         assert_eq!(
-            person.place("Move: 3"),
+            person.place("@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=3"),
             place,
             "{size:?}: {}",
             person.screen_text()
         );
-        person.tap("Move: 2");
-        let more = person.place("One more card");
+        person.tap("@noble-hearts-screen-key print=(^@noble-hearts-print-move) number=2");
+        let more = person.place("@noble-hearts-screen-one-more");
         for number in 0..=20 {
             let key = format!("Fight: {number}");
             assert!(person.sees_whole(&key), "{size:?}: {key}");
@@ -860,7 +986,11 @@ fn the_numbers_of_a_long_jump_are_visible_on_low_phones() {
 fn the_last_move_is_described_on_the_lowest_phone() {
     let folder = sample(2);
     let person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
-    assert!(person.in_sight("Ana moves"), "{}", person.screen_text());
+    assert!(
+        person.in_sight("@noble-hearts-headline-move player=Ana"),
+        "{}",
+        person.screen_text()
+    );
 }
 
 /// On a screen that turns as a whole, pages and the end of the game are upright for the player who was there before.
@@ -877,21 +1007,24 @@ fn the_screen_turns_only_when_the_other_player_acts() {
         (folder, person)
     };
     // The top of a page for Ben is at the lower edge of the screen.
-    let is_for_ben = |person: &Person| person.place("Back").center().y > size.y / 2.0;
+    let is_for_ben = |person: &Person| person.place("@back").center().y > size.y / 2.0;
     let (_folder, mut person) = open(&step);
-    person.tap("Rules");
+    person.tap("@menu-rules");
     assert!(is_for_ben(&person));
-    person.tap("Back");
-    person.tap("Menu");
-    person.tap("Players and corrections");
+    person.tap("@back");
+    person.tap("@menu");
+    person.tap("@menu-players");
     assert!(is_for_ben(&person));
-    person.tap("Initiative: Ana");
+    person.tap("@corrections-is what=(@noble-hearts-correct-initiative) value=Ana");
     assert!(is_for_ben(&person));
-    person.tap("Back");
-    assert!(person.place("Menu").center().y > size.y / 2.0, "Ana acts");
+    person.tap("@back");
+    assert!(
+        person.place("@menu").center().y > size.y / 2.0,
+        "@noble-hearts-screen-acts name=Ana"
+    );
     let (_folder, mut person) = open(&strike);
-    person.tap("Ben is hit: Ana wins");
-    assert!(person.place("Menu").center().y < size.y / 2.0);
+    person.tap("@noble-hearts-screen-is-hit name=Ben winner=Ana");
+    assert!(person.place("@menu").center().y < size.y / 2.0);
 }
 
 /// The sheet of an action describes it, on low screens only to new players.
@@ -907,10 +1040,10 @@ fn an_action_is_described_when_it_is_begun() {
         let settings = json!({"language": "en", "hints": {"given": guided}});
         fs::write(folder.path().join("settings.json"), settings.to_string()).unwrap();
         let mut person = Person::among_all_games(folder.path(), size);
-        person.tap("Charge");
-        person.expect("Move next to the opponent with more movement than you need, or jump there, then strike.");
+        person.tap("@noble-hearts-kind-charge");
+        person.expect("@noble-hearts-kind-charge-about");
         assert!(
-            person.in_sight("Movement on the card?"),
+            person.in_sight("@noble-hearts-screen-ask print=move"),
             "{size}: {}",
             person.screen_text()
         );
@@ -925,39 +1058,47 @@ fn an_action_that_loses_the_game_says_so_before_it_is_confirmed() {
         let person = Person::among_all_games(folder.path(), size);
         (folder, person)
     };
-    const LOSES: &str = "This loses the game: Lady Isabelle reaches Ben’s heart.";
+    const LOSES: &str = "@noble-hearts-screen-loses name=Ben";
     for size in WINDOWS {
-        for kind in ["Berserk", "Charge"] {
+        for kind in ["@noble-hearts-kind-berserk", "@noble-hearts-kind-charge"] {
             for (charm, loses) in [(-2, true), (-1, false)] {
                 let actions = [with(&["berserk"]), vec![adjust(charm)]].concat();
                 let (_folder, mut person) = open(size, &actions);
                 person.tap(kind);
-                if kind == "Charge" {
+                if kind == "@noble-hearts-kind-charge" {
                     assert!(!person.reads(LOSES), "{size}");
-                    person.tap("Berserk");
+                    person.tap("@noble-hearts-kind-berserk");
                 }
                 assert_eq!(person.reads(LOSES), loses, "{size}: {kind}");
             }
         }
         let attack = json!({"type": "attack", "card": card(7, 1, 1, 2)});
         let (_folder, mut person) = open(size, &[roses(), adjust(2), attack]);
-        person.tap("Retreat");
-        person.expect("3 or less the game is lost: Lady Isabelle reaches Ana’s heart.");
+        person.tap("@noble-hearts-kind-retreat");
+        person.expect("@noble-hearts-screen-ask-retreat most=3 name=Ana loses=yes");
     }
 }
 
 #[test]
 fn the_set_up_says_what_lies_on_the_table() {
-    for (edition, tracks) in [("Noble Hearts", false), ("Skills and Roses", true)] {
+    for (edition, tracks) in [
+        ("@noble-hearts-title", false),
+        ("@noble-hearts-edition-skills-and-roses", true),
+    ] {
         let folder = tempdir().unwrap();
         let mut person = Person::among_all_games(folder.path(), SMALL);
-        for name in ["New game", "Noble Hearts", edition, "Who begins?"] {
+        for name in [
+            "@home-new",
+            "@noble-hearts-title",
+            edition,
+            "@setup-who-begins",
+        ] {
             if person.has(name) {
                 person.tap(name);
             }
         }
-        person.expect("Put the open game box between you");
-        assert_eq!(person.reads("The charm card and the skill card"), tracks);
+        person.expect("@noble-hearts-screen-box tracks=no");
+        assert_eq!(person.reads("@noble-hearts-screen-box tracks=yes"), tracks);
     }
 }
 
@@ -971,8 +1112,8 @@ fn looking_back_shows_the_whole_action_on_a_small_phone() {
     ];
     let folder = lay_out(ROSES, json!({}), &before);
     let mut person = Person::among_all_games(folder.path(), SMALL);
-    person.tap("Menu");
-    person.tap("Look back");
+    person.tap("@menu");
+    person.tap("@look-title");
     for expected in [
         "Ana’s attack is answered.",
         "The skill marker moves",
@@ -981,9 +1122,9 @@ fn looking_back_shows_the_whole_action_on_a_small_phone() {
     ] {
         assert!(person.in_sight(expected), "{expected}");
     }
-    let back = person.place("One move back");
-    person.tap("One move back");
-    assert_eq!(person.place("One move back"), back);
+    let back = person.place("@look-previous");
+    person.tap("@look-previous");
+    assert_eq!(person.place("@look-previous"), back);
 }
 
 /// A finger that goes on tapping numbers does not have to look for the next keys.
@@ -992,7 +1133,7 @@ fn the_keys_of_an_action_end_at_one_height() {
     for size in [SMALL, PHONE] {
         let folder = lay_out(BASE, json!({}), &[json!({"type": "setup", "first": 0})]);
         let mut person = Person::among_all_games(folder.path(), size);
-        person.tap("Attack");
+        person.tap("@noble-hearts-kind-attack");
         let mut edges = Vec::new();
         for (keys, answer) in [("Fight", 4), ("Area", 2), ("Redraw", 1)] {
             let key = |number: u8| match keys {
@@ -1013,16 +1154,21 @@ fn the_redraw_of_equal_cards_is_the_one_that_counts() {
     for (tie, sentence) in [
         (
             "most",
-            "Of the cards with 4, the one that redraws the most counts: how many?",
+            "@noble-hearts-screen-ask-redraw-of fight=4 tie=most",
         ),
         (
             "least",
-            "Of the cards with 4, the one that redraws the fewest counts: how many?",
+            "@noble-hearts-screen-ask-redraw-of fight=4 tie=least",
         ),
     ] {
         let folder = lay_out(ROSES, json!({"redraw_tie": tie}), &with(&["berserk"]));
         let mut person = Person::among_all_games(folder.path(), SMALL);
-        for name in ["Berserk", "Fight: 4", "Area 2", "Fight: 4"] {
+        for name in [
+            "@noble-hearts-kind-berserk",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=4",
+            "^@noble-hearts-screen-area area=2",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=4",
+        ] {
             person.tap(name);
         }
         person.expect(sentence);
@@ -1031,7 +1177,13 @@ fn the_redraw_of_equal_cards_is_the_one_that_counts() {
 
 #[test]
 fn a_rose_that_wins_says_so() {
-    for (charm, name) in [(2, "Pick up a rose: Ana wins"), (0, "Pick up a rose")] {
+    for (charm, name) in [
+        (
+            2,
+            "@noble-hearts-screen-wins action=(@noble-hearts-kind-collect-rose) winner=Ana",
+        ),
+        (0, "@noble-hearts-kind-collect-rose"),
+    ] {
         let folder = lay_out(
             ROSES,
             json!({}),

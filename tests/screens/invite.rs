@@ -27,6 +27,7 @@ use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
 use crate::common::phone::{Invite, PATIENCE, Phone};
+use crate::common::words::english;
 use crate::course;
 use crate::person::{LAPTOP, PHONE, Person, lines_of};
 use crate::pictures::take_alone;
@@ -58,12 +59,15 @@ impl Home {
     }
 }
 
+/// The button that ends the first phase.
+const NEXT: &str = "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)";
+
 /// Shares the window's session, and reads the address from the screen.
 fn invite(window: &mut Person) -> Invite {
-    window.tap("Menu");
-    window.tap("Invite phones");
-    window.expect("scan a QR code and open this game");
-    window.tap("Share this table");
+    window.tap("@menu");
+    window.tap("@invite-title");
+    window.expect("@invite-about-network");
+    window.tap("@invite-share");
     let lines = window.lines();
     let url = lines.iter().find(|line| line.starts_with("http://"));
     Invite::of(url.unwrap_or_else(|| panic!("no address on {}", window.screen_text())))
@@ -104,36 +108,47 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
     let home = Home::new();
     let mut window = home.window();
     let host = invite(&mut window);
-    window.expect("No device has joined");
-    assert!(window.has_image("QR code of the address"));
+    window.expect("@host-nobody");
+    assert!(window.has_image("@invite-picture"));
     let mut phone = Phone::new(&host, Seat::new(1));
     until(&mut window, &mut phone, |window, _| {
-        window.has("1: phone, Ben · own side only")
+        window.has("1: phone, Ben · (@sharing-role-own)")
     });
     assert!(home.kept());
     // An action on the phone is shown in the window, on every page of the game.
-    window.tap("Back");
+    window.tap("@back");
     note(&mut phone, "from the phone");
     until(&mut window, &mut phone, |window, _| {
         window.reads("from the phone")
     });
     // A tap in the window reaches the phone.
-    tap(&mut window, &mut phone, "Reinforcements →");
-    let undo = window.name_starting("Undo");
+    tap(
+        &mut window,
+        &mut phone,
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
+    );
+    let undo = window.name_starting("@do-undo");
     tap(&mut window, &mut phone, &undo);
-    tap(&mut window, &mut phone, "Reinforcements →");
-    assert!(!window.reads("Waiting for the host"));
-    assert!(!window.has("Export the journal"));
-    window.tap("Menu");
+    tap(
+        &mut window,
+        &mut phone,
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
+    );
+    assert!(!window.reads("@guest-waiting"));
+    assert!(!window.has("@guest-take"));
+    window.tap("@menu");
     let about = window
-        .control("Invite phones")
+        .control("@invite-title")
         .accesskit_node()
         .description();
-    assert_eq!(about.as_deref(), Some("Shared with one device"));
+    assert_eq!(
+        about.as_deref(),
+        Some(&*window.say("@invite-shared count=1"))
+    );
     window.press(Modifiers::NONE, Key::Escape);
     // Leaving the session ends the sharing: the invitation becomes invalid.
-    window.tap("Menu");
-    window.tap("To the start screen");
+    window.tap("@menu");
+    window.tap("@menu-leave");
     let over = State::Dismissed(CloseReason::Over);
     phone.until(|phone| phone.guest.state() == over);
     let journal = home.data.path().join("phone");
@@ -147,9 +162,9 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
         );
     }
     // The window alone can continue the session.
-    let resume = window.name_starting("Continue");
+    let resume = window.name_starting("@start-go-on turn=0 players=*");
     window.tap(&resume);
-    window.tap("Command →");
+    window.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
     assert_eq!(window.journal().len(), 9);
 }
 
@@ -160,36 +175,36 @@ fn devices_get_roles_and_are_removed_and_no_others_can_join() {
     let host = invite(&mut window);
     let mut phone = Phone::new(&host, Seat::new(1));
     until(&mut window, &mut phone, |window, _| {
-        window.has("1: phone, Ben · own side only")
+        window.has("1: phone, Ben · (@sharing-role-own)")
     });
     let device = window.name_starting("1: phone");
     window.tap(&device);
-    window.tap("watches");
+    window.tap("@sharing-role-look");
     until(&mut window, &mut phone, |_, phone| {
         phone.guest.device().unwrap().role == Role::Look
     });
     until(&mut window, &mut phone, |window, _| {
-        window.has("1: phone, Ben · watches")
+        window.has("1: phone, Ben · (@sharing-role-look)")
     });
-    window.tap("can do everything");
+    window.tap("@sharing-role-everything");
     until(&mut window, &mut phone, |_, phone| {
         phone.guest.device().unwrap().role == Role::Everything
     });
     until(&mut window, &mut phone, |window, _| {
-        window.has("1: phone, Ben · can do everything")
+        window.has("1: phone, Ben · (@sharing-role-everything)")
     });
-    window.tap("Let others join");
+    window.tap("@invite-open");
     until(&mut window, &mut phone, |window, _| {
-        !window.is_on("Let others join")
+        !window.is_on("@invite-open")
     });
-    window.tap("Remove phone");
+    window.tap("@invite-away name=phone");
     let away = State::Dismissed(CloseReason::SentAway);
     until(&mut window, &mut phone, |window, phone| {
-        phone.guest.state() == away && window.reads("No device has joined")
+        phone.guest.state() == away && window.reads("@host-nobody")
     });
-    window.tap("Stop sharing");
+    window.tap("@invite-end");
     assert!(!home.kept());
-    window.name_starting("Reinforcements");
+    window.name_starting(NEXT);
     // Each sharing has its own invitation.
     let again = invite(&mut window);
     assert_ne!(again.invitation, host.invitation);
@@ -200,7 +215,7 @@ fn a_window_that_slept_for_long_is_complete_when_it_wakes() {
     let home = Home::new();
     let mut window = home.window();
     let host = invite(&mut window);
-    window.tap("Back");
+    window.tap("@back");
     let mut phone = Phone::new(&host, Seat::new(1));
     // More than the queue of one connection.
     for n in 0..600 {
@@ -208,9 +223,13 @@ fn a_window_that_slept_for_long_is_complete_when_it_wakes() {
         phone.until(|phone| !phone.guest.is_waiting());
     }
     until(&mut window, &mut phone, |window, _| {
-        window.reads("remark 599") && !window.reads("Connection lost")
+        window.reads("remark 599") && !window.reads("@guest-lost")
     });
-    tap(&mut window, &mut phone, "Reinforcements →");
+    tap(
+        &mut window,
+        &mut phone,
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
+    );
 }
 
 #[test]
@@ -218,29 +237,29 @@ fn a_failing_disk_is_reported_to_all_and_on_leaving() {
     let home = Home::new();
     let mut window = home.window();
     let host = invite(&mut window);
-    window.tap("Back");
+    window.tap("@back");
     let mut phone = Phone::new(&host, Seat::new(1));
     let disk = window.take_the_disk_away();
-    window.tap("Reinforcements →");
+    window.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
     until(&mut window, &mut phone, |window, phone| {
-        window.reads("Saving fails") && phone.guest.is_failing()
+        window.reads("@host-failing") && phone.guest.is_failing()
     });
     disk.give_it_back();
     until(&mut window, &mut phone, |window, phone| {
-        !window.reads("Saving fails") && !phone.guest.is_failing() && phone.entries() == 4
+        !window.reads("@host-failing") && !phone.guest.is_failing() && phone.entries() == 4
     });
     // If saving fails permanently, the window warns before leaving: it has to save the recorded steps.
     let disk = window.take_the_disk_away();
-    window.tap("Command →");
+    window.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
     until(&mut window, &mut phone, |window, _| {
-        window.reads("Saving fails")
+        window.reads("@host-failing")
     });
-    window.tap("Menu");
-    window.tap("To the start screen");
-    window.expect("Not saved");
+    window.tap("@menu");
+    window.tap("@menu-leave");
+    window.expect("@saving-title");
     disk.give_it_back();
-    window.tap("Try again now");
-    window.expect("Everything is saved");
+    window.tap("@saving-retry");
+    window.expect("@saving-done");
 }
 
 #[test]
@@ -249,25 +268,28 @@ fn the_reason_why_a_session_cannot_be_shared_is_shown() {
     let nowhere = Network::alone(home.page.path().join("none"));
     let folder = home.data.path();
     let mut window = Person::sharing(folder, PHONE, Language::English, Box::new(nowhere));
-    window.tap("Menu");
-    window.tap("Invite phones");
-    assert!(!window.reads("cargo web build"), "nothing was begun");
-    window.tap("Share this table");
-    window.expect("cargo web build");
+    window.tap("@menu");
+    window.tap("@invite-title");
+    assert!(
+        !window.reads("@invite-no-page command=*"),
+        "nothing was begun"
+    );
+    window.tap("@invite-share");
+    window.expect("@invite-no-page command=*");
     // It is played on as before.
-    window.tap("Back");
-    window.tap("Reinforcements →");
+    window.tap("@back");
+    window.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
     assert_eq!(window.journal().len(), 5);
     // Unsaved steps are not shared.
     let disk = window.take_the_disk_away();
-    window.tap("Command →");
-    window.tap("Menu");
-    assert!(window.is_off("Invite phones"));
+    window.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
+    window.tap("@menu");
+    assert!(window.is_off("@invite-title"));
     disk.give_it_back();
     // If nothing can be shared, sharing is not offered.
     let mut window = Person::at(tempdir().unwrap().path(), PHONE);
     window.tap_any(0);
-    assert!(!window.has("Invite phones"));
+    assert!(!window.has("@invite-title"));
 }
 
 /// A sharer that shares nothing and shows every state.
@@ -436,7 +458,7 @@ impl Shared for Still {
             devices: vec![
                 device(1, "Ana", Seat::new(0), Role::Own, true),
                 device(2, "red phone", Seat::new(1), Role::Own, false),
-                device(3, "TV view", None, Role::Look, true),
+                device(3, "@guest-television", None, Role::Look, true),
             ],
             ..Status::default()
         }
@@ -456,24 +478,16 @@ impl Shared for Still {
 /// The page before the session is shared.
 fn explained(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Person {
     let mut window = Person::sharing(home.data.path(), size, language, sharer);
-    let [menu, invite] = match language {
-        Language::Spanish => ["Menú", "Invitar teléfonos"],
-        _ => ["Menu", "Invite phones"],
-    };
-    window.tap(menu);
-    window.tap(invite);
+    window.tap("@menu");
+    window.tap("@invite-title");
     window
 }
 
 /// The page after its button was tapped.
 fn shown(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Person {
-    let [by_network, by_codes] = match language {
-        Language::Spanish => ["Compartir esta mesa", "Mostrar mi código"],
-        _ => ["Share this table", "Show my code"],
-    };
     let begin = match sharer.introduces() {
-        true => by_codes,
-        false => by_network,
+        true => "@invite-begin",
+        false => "@invite-share",
     };
     let mut window = explained(home, size, language, sharer);
     window.tap(begin);
@@ -484,7 +498,7 @@ fn shown(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Pers
 fn an_unavailable_port_is_reported() {
     let home = Home::new();
     let window = shown(&home, PHONE, Language::English, Box::new(NoPort));
-    window.expect("No phone could connect to this computer");
+    window.expect("@invite-no-port why=*");
 }
 
 #[test]
@@ -496,10 +510,10 @@ fn another_address_has_another_qr_code_and_everything_can_be_reached() {
         window.expect("http://192.168.178.21:4747/");
         window.tap("10.42.0.1");
         window.expect("http://10.42.0.1:4747/");
-        window.tap("2: red phone, Ben · own side only · away");
+        window.tap("2: red phone, Ben · (@sharing-role-own) · (@sharing-away)");
         window.see_everything();
-        window.tap("Stop sharing");
-        window.name_starting("Reinforcements");
+        window.tap("@invite-end");
+        window.name_starting(NEXT);
     }
 }
 
@@ -509,23 +523,26 @@ fn guests_without_a_server_are_introduced_one_after_the_other() {
         let home = Home::new();
         let page = Introductions::new();
         let mut window = explained(&home, size, Language::English, Box::new(page.clone()));
-        window.expect("an answer, which you scan in return");
+        window.expect("@invite-about");
         window.see_everything();
-        window.tap("Show my code");
+        window.tap("@invite-begin");
         page.shows(&mut window, IntroducerStage::Preparing);
-        window.expect("Preparing the code");
+        window.expect("@meet-preparing");
         page.shows(&mut window, IntroducerStage::Offering(offer(), None));
-        assert!(window.has_image("QR code of the address"));
+        assert!(window.has_image("@invite-picture"));
         window.see_everything();
-        window.tap("Scan the answer");
+        window.tap("@invite-read");
         page.shows(&mut window, IntroducerStage::Connecting);
-        window.expect("Connecting to the phone");
+        window.expect("@invite-connecting");
         page.shows(&mut window, IntroducerStage::Offering(offer(), None));
-        assert!(!window.has("Connect"), "there is nothing to connect to yet");
-        window.expect("Connected. The next guest");
+        assert!(
+            !window.has("@meet-connect"),
+            "there is nothing to connect to yet"
+        );
+        window.expect("@invite-connected");
         window.see_everything();
-        window.write("Or paste the answer here:", "12AB");
-        window.tap("Connect");
+        window.write("@invite-type", "12AB");
+        window.tap("@meet-connect");
         assert_eq!(*page.done.borrow(), ["begin", "read", "12AB"]);
     }
 }
@@ -546,7 +563,7 @@ fn a_pasted_answer_connects_by_enter_or_once_it_is_complete() {
     let page = Introductions::new();
     let mut window = shown(&home, PHONE, Language::English, Box::new(page.clone()));
     page.shows(&mut window, IntroducerStage::Offering(offer(), None));
-    let field = "Or paste the answer here:";
+    let field = "@invite-type";
     window.write(field, "12AB");
     window.press(Modifiers::NONE, Key::Enter);
     window.write(field, &answer());
@@ -560,7 +577,10 @@ fn the_code_for_the_next_guest_uses_the_width() {
         let page = Introductions::new();
         let mut window = shown(&home, size, Language::English, Box::new(page.clone()));
         page.shows(&mut window, IntroducerStage::Offering(offer(), None));
-        let code = window.window.get_by_label("QR code of the address").rect();
+        let code = window
+            .window
+            .get_by_label(&english("@invite-picture"))
+            .rect();
         assert!(code.width() >= least, "{code}");
     }
 }
@@ -571,18 +591,18 @@ fn each_problem_of_an_introduction_is_explained() {
     let page = Introductions::new();
     let mut window = shown(&home, PHONE, Language::English, Box::new(page.clone()));
     for (snag, sentence) in [
-        (Snag::NoCamera, "cannot use the camera"),
-        (Snag::BadCode, "not a complete code"),
-        (Snag::OldCode, "an earlier code"),
-        (Snag::NoConnection, "the hotspot of one phone"),
+        (Snag::NoCamera, "@meet-no-camera"),
+        (Snag::BadCode, "@meet-bad-code"),
+        (Snag::OldCode, "@meet-old-code"),
+        (Snag::NoConnection, "@meet-no-connection"),
     ] {
         page.shows(&mut window, IntroducerStage::Offering(offer(), Some(snag)));
         window.expect(sentence);
-        assert!(window.has("Scan the answer"));
+        assert!(window.has("@invite-read"));
     }
     page.shows(&mut window, IntroducerStage::Stuck(Snag::NoNetwork));
-    window.expect("not on a network");
-    window.tap("Show my code");
+    window.expect("@meet-no-network");
+    window.tap("@invite-begin");
     assert_eq!(*page.done.borrow(), ["begin", "begin"]);
 }
 

@@ -47,27 +47,39 @@ fn a_whole_turn_with_a_duel() {
         person.press(NONE, Key::Space);
         press(&mut person, "6♠");
         press(&mut person, "9♠");
-        press(&mut person, "Sell for 3 gold");
+        press(&mut person, "@dueling-nobles-do-sell gold=3");
         // Ana has one King, so it is not asked which one pays.
         type_all(&mut person, &[Key::T, Key::N, Key::B]);
-        assert_eq!(person.focused(), "Buy 1 card");
+        assert_eq!(
+            person.focused(),
+            person.say("@dueling-nobles-do-buy count=1")
+        );
         // A digit chooses the answer at its place.
         type_all(&mut person, &[Key::Num3, Key::N, Key::W]);
         press(&mut person, "3♥");
-        assert_eq!(person.focused(), "Arm K♥");
+        assert_eq!(
+            person.focused(),
+            person.say("@dueling-nobles-do-weapon card=K♥")
+        );
         type_all(&mut person, &[Key::Num1, Key::N]);
 
         // The duel: two Kings, the dice by digits, one support card.
         person.press(NONE, Key::C);
-        assert_eq!(person.focused(), "Attack with K♥");
+        assert_eq!(
+            person.focused(),
+            person.say("@dueling-nobles-do-attack-with card=K♥")
+        );
         person.press(NONE, Key::Enter);
-        assert_eq!(person.focused(), "Challenge K♦");
+        assert_eq!(
+            person.focused(),
+            person.say("@dueling-nobles-do-attack card=K♦")
+        );
         type_all(&mut person, &[Key::Enter, Key::Num3, Key::Num5]);
         type_all(&mut person, &[Key::Num2, Key::Num6]);
         press(&mut person, "10♥");
         person.press(NONE, Key::X);
-        person.expect("Ana wins the duel");
-        assert_eq!(person.focused(), "Back to the table");
+        person.expect("@dueling-nobles-fight-won name=Ana");
+        assert_eq!(person.focused(), person.say("@back-to-table"));
         person.press(NONE, Key::Enter);
         type_all(&mut person, &[Key::E, Key::U, Key::Backspace]);
         person.press(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
@@ -100,15 +112,16 @@ fn a_key_for_an_impossible_action_shows_the_reason() {
     course::lay_out(folder.path(), "evening", "game-catsatcards", 1);
     let mut person = Person::at(folder.path(), PHONE);
     person.press(NONE, Key::M);
-    let why = "None of Ana’s nobles has a weapon.";
+    let why = "@dueling-nobles-refusal-noble-unarmed active=Ana noble=none";
     person.expect(why);
-    let is_why = |sentence: &String| sentence.contains(why);
+    let words = person.words(why);
+    let is_why = |sentence: &String| words.are_in(sentence);
     assert!(person.live().iter().any(is_why), "{:?}", person.live());
     // Digits do nothing without a duel, letters nothing in a field.
     type_all(&mut person, &[Key::Num4, Key::X]);
     person.press(NONE, Key::L);
-    person.write("Note", "send");
-    assert_eq!(person.written("Note"), "send");
+    person.write("@do-note", "send");
+    assert_eq!(person.written("@do-note"), "send");
     assert_eq!(person.journal().len(), 2);
 }
 
@@ -118,26 +131,33 @@ fn every_page_opens_by_key_and_leads_back() {
     course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let mut person = Person::at(folder.path(), LAPTOP);
     for (modifiers, key, expected) in [
-        (Modifiers::SHIFT, Key::Questionmark, "Everywhere"),
-        (Modifiers::COMMAND, Key::Comma, "Theme"),
+        (Modifiers::SHIFT, Key::Questionmark, "@keys-everywhere"),
+        (Modifiers::COMMAND, Key::Comma, "@settings-theme"),
         (NONE, Key::F1, "The aim"),
-        (NONE, Key::L, "Log and notes"),
-        (NONE, Key::K, "The cards on the table are right."),
-        (NONE, Key::G, "The game ends at once."),
+        (NONE, Key::L, "@menu-log"),
+        (NONE, Key::K, "@corrections-about"),
+        (NONE, Key::G, "@dueling-nobles-ask-concede"),
     ] {
         person.press(modifiers, key);
         person.expect(expected);
         person.press(NONE, Key::Escape);
         assert!(
-            !person.reads(expected) && person.has("End turn"),
+            !person.reads(expected) && person.has("@kind-end-turn"),
             "{expected}"
         );
     }
-    let below = person.place("K♥ of Ana").top();
+    let below = person
+        .place("@dueling-nobles-noble-label card=K♥ name=Ana")
+        .top();
     person.press(NONE, Key::A);
-    assert!(person.place("K♥ of Ana").top() < below);
+    assert!(
+        person
+            .place("@dueling-nobles-noble-label card=K♥ name=Ana")
+            .top()
+            < below
+    );
     person.press(NONE, Key::Q);
-    assert!(person.has("New game"));
+    assert!(person.has("@home-new"));
 }
 
 #[test]
@@ -147,13 +167,13 @@ fn tab_goes_down_the_actions() {
     let mut person = Person::at(folder.path(), PHONE);
     let mut tops = Vec::new();
     for name in [
-        "Arm",
-        "Move a weapon",
-        "Heal",
-        "Recover",
-        "Spy",
-        "End turn",
-        "Duel →",
+        "@dueling-nobles-kind-weapon",
+        "@dueling-nobles-kind-move-weapon",
+        "@dueling-nobles-kind-heal",
+        "@dueling-nobles-kind-recover",
+        "@dueling-nobles-kind-spy",
+        "@kind-end-turn",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
     ] {
         person.focus_on(name);
         tops.push(person.place(name).top());
@@ -184,12 +204,12 @@ fn pages_without_controls_scroll_by_key() {
 fn escape_goes_back_through_the_set_up() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    press(&mut person, "New game");
-    press(&mut person, "Who begins?");
+    press(&mut person, "@home-new");
+    press(&mut person, "@setup-who-begins");
     person.press(NONE, Key::Escape);
-    assert!(person.has("Name of Player 1"));
+    assert!(person.has("@setup-name-of player=(@player-unnamed number=1)"));
     person.press(NONE, Key::Escape);
-    assert!(person.has("Quick duel"));
+    assert!(person.has("@dueling-nobles-quick-title"));
 }
 
 #[test]
@@ -199,12 +219,12 @@ fn keys_do_not_reach_the_game_behind_an_open_panel() {
     for size in [PHONE, LAPTOP] {
         for (entries, opens, expected) in [
             // The menu, a sheet, a page, the log, and the menu and the log over a duel.
-            (5, vec![Key::Escape], "To the start screen"),
-            (5, vec![Key::G], "The game ends at once."),
-            (5, vec![Key::K], "The cards on the table are right."),
-            (5, vec![Key::L], "Log and notes"),
-            (9, vec![Key::Escape], "To the start screen"),
-            (9, vec![Key::L], "Log and notes"),
+            (5, vec![Key::Escape], "@menu-leave"),
+            (5, vec![Key::G], "@dueling-nobles-ask-concede"),
+            (5, vec![Key::K], "@corrections-about"),
+            (5, vec![Key::L], "@menu-log"),
+            (9, vec![Key::Escape], "@menu-leave"),
+            (9, vec![Key::L], "@menu-log"),
         ] {
             let folder = tempdir().unwrap();
             course::lay_out(folder.path(), "evening", "game-catsatcards", entries);
@@ -215,7 +235,7 @@ fn keys_do_not_reach_the_game_behind_an_open_panel() {
             let before = person.journal();
             type_all(&mut person, &keys);
             assert_eq!(person.journal(), before, "{expected}");
-            if expected != "Log and notes" {
+            if expected != "@menu-log" {
                 type_all(&mut person, &unseen);
                 assert_eq!(person.journal(), before, "{expected}");
             }
@@ -232,26 +252,25 @@ fn the_focus_stays_inside_an_open_menu() {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
         let mut person = Person::at(folder.path(), size);
-        press(&mut person, "Menu");
-        assert_eq!(person.focused(), "Log and notes");
+        press(&mut person, "@menu");
+        assert_eq!(person.focused(), person.say("@menu-log"));
         let mut seen = Vec::new();
         for n in 0..40 {
             let key = [Key::Tab, Key::ArrowUp, Key::Tab, Key::ArrowRight][n / 10];
             person.press(NONE, key);
             seen.push(person.focused());
         }
-        for behind in ["Menu", "End turn", "Undo", ""] {
+        for behind in ["@menu", "@kind-end-turn", "@do-undo"] {
+            let words = person.words(behind);
             assert!(
-                !seen
-                    .iter()
-                    .any(|name| !behind.is_empty() && name.starts_with(behind) || name == behind),
+                !seen.iter().any(|name| words.start(name) || name.is_empty()),
                 "{seen:?}"
             );
         }
-        assert!(seen.contains(&"To the start screen".to_owned()), "{seen:?}");
+        assert!(seen.contains(&person.say("@menu-leave")), "{seen:?}");
         person.press(NONE, Key::Escape);
-        assert_eq!(person.focused(), "Menu");
-        assert!(!person.has("Log and notes"));
+        assert_eq!(person.focused(), person.say("@menu"));
+        assert!(!person.has("@menu-log"));
     }
 }
 
@@ -262,14 +281,14 @@ fn a_tap_beside_a_menu_only_closes_it() {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
         let mut person = Person::at(folder.path(), size);
-        let turn_end = person.place("End turn").center();
+        let turn_end = person.place("@kind-end-turn").center();
         let before = person.journal();
-        press(&mut person, "Menu");
-        assert!(person.has("Log and notes"));
+        press(&mut person, "@menu");
+        assert!(person.has("@menu-log"));
         person.put_finger(turn_end);
         person.lift_finger(turn_end);
         person.settle();
-        assert!(!person.has("Log and notes"), "{}", person.screen_text());
+        assert!(!person.has("@menu-log"), "{}", person.screen_text());
         assert_eq!(person.journal(), before);
     }
 }

@@ -42,18 +42,19 @@ fn three() -> TempDir {
 /// Opens the app at the list of all sessions.
 fn at_the_list(folder: &Path, size: egui::Vec2) -> Person {
     let mut person = Person::at(folder, size);
-    if person.has("Menu") {
-        person.tap("Menu");
-        person.tap("To the start screen");
+    if person.has("@menu") {
+        person.tap("@menu");
+        person.tap("@menu-leave");
     }
-    person.tap(&person.name_of("All games ("));
+    person.tap(&person.name_of("@home-all count=*"));
     person
 }
 
 /// The names of the sessions on the list.
 fn listed(person: &Person) -> Vec<String> {
     let names = person.names().into_iter();
-    let more = names.filter_map(|(_, name)| Some(name.strip_prefix("More: ")?.to_owned()));
+    let start = person.say("@library-more-of session=()");
+    let more = names.filter_map(|(_, name)| Some(name.strip_prefix(&start)?.to_owned()));
     let mut titles: Vec<String> = more
         .map(|name| name.split(':').next().unwrap_or_default().to_owned())
         .collect();
@@ -63,7 +64,7 @@ fn listed(person: &Person) -> Vec<String> {
 
 /// Opens this session's menu.
 fn more_of(person: &mut Person, title: &str) {
-    let name = person.name_of(&format!("More: {title}: "));
+    let name = person.name_of(&format!("@library-more-of session=({title}: )"));
     person.tap(&name);
 }
 
@@ -84,40 +85,40 @@ fn sessions_are_found_by_words_and_filters() {
         let folder = three();
         let mut person = at_the_list(folder.path(), size);
         assert_eq!(listed(&person), ["monday", "tuesday", "wednesday"]);
-        person.write("Search", "ana");
+        person.write("@library-search", "ana");
         assert_eq!(listed(&person), ["monday", "tuesday"]);
-        person.write("Search", "ana zoë");
+        person.write("@library-search", "ana zoë");
         assert_eq!(listed(&person), ["tuesday"]);
-        person.write("Search", "wednes");
+        person.write("@library-search", "wednes");
         assert_eq!(listed(&person), ["wednesday"]);
-        person.write("Search", "nobody");
+        person.write("@library-search", "nobody");
         assert_eq!(listed(&person), [""; 0]);
-        person.expect("No game matches.");
-        person.write("Search", " ");
-        person.tap("Filters");
-        person.tap("Won");
-        person.tap("Show one of 3");
+        person.expect("@library-none-such");
+        person.write("@library-search", " ");
+        person.tap("@library-filters");
+        person.tap("@library-ending-won");
+        person.tap("@library-show of=3 count=1");
         assert_eq!(listed(&person), ["monday"]);
-        person.tap("Filters: 1 active");
-        person.tap("A draw");
-        person.tap("Duelo de Nobles");
-        person.tap("Show 0 of 3");
-        person.expect("No game matches.");
-        person.tap("Filters: 2 active");
-        person.tap("Any");
-        person.tap("All editions");
-        person.tap("From … to …");
-        person.write("From", "2021-11-20");
-        person.write("To", "2021-11-20");
-        assert!(person.has("Show 3 of 3"));
-        person.write("To", "2021-11-19");
-        assert!(person.has("Show 0 of 3"));
-        person.write("To", "yesterday");
-        person.expect("“yesterday” is not a day");
-        person.write("From", "2021-11-21");
-        assert!(person.has("Show 0 of 3"));
-        person.tap("This year");
-        person.tap("Show 0 of 3");
+        person.tap("@library-filters-on name=(@library-filters) count=1");
+        person.tap("@result-draw");
+        person.tap("@dueling-nobles-edition-duelo");
+        person.tap("@library-show count=0 of=3");
+        person.expect("@library-none-such");
+        person.tap("@library-filters-on name=(@library-filters) count=2");
+        person.tap("@library-ending-any");
+        person.tap("@choose-any-edition");
+        person.tap("@library-days-between");
+        person.write("@library-since", "2021-11-20");
+        person.write("@library-until", "2021-11-20");
+        assert!(person.has("@library-show count=3 of=3"));
+        person.write("@library-until", "2021-11-19");
+        assert!(person.has("@library-show count=0 of=3"));
+        person.write("@library-until", "yesterday");
+        person.expect("@library-no-day day=(yesterday) example=*");
+        person.write("@library-since", "2021-11-21");
+        assert!(person.has("@library-show count=0 of=3"));
+        person.tap("@library-days-year");
+        person.tap("@library-show count=0 of=3");
         assert_eq!(listed(&person), [""; 0]);
     }
 }
@@ -128,38 +129,38 @@ fn a_session_is_renamed_archived_restored_and_deleted() {
         let folder = three();
         let mut person = at_the_list(folder.path(), size);
         more_of(&mut person, "monday");
-        person.write("Name", "A long/evening");
-        person.tap("Rename");
-        person.expect("is now called A long-evening");
+        person.write("@library-name", "A long/evening");
+        person.tap("@library-rename");
+        person.expect("@library-renamed name=(A long-evening)");
         assert_eq!(listed(&person), ["A long-evening", "tuesday", "wednesday"]);
         more_of(&mut person, "A long-evening");
-        person.tap("Move to the archive");
+        person.tap("@library-archive-it");
         assert_eq!(listed(&person), ["tuesday", "wednesday"]);
         assert_eq!(
             on_shelf(folder.path(), "archive"),
             ["A long-evening.courtyard"]
         );
-        person.tap("Archive");
+        person.tap("@library-archive");
         more_of(&mut person, "A long-evening");
-        person.tap("Restore");
-        person.expect("Nothing here yet.");
-        person.tap("Games");
+        person.tap("@library-put-it-back");
+        person.expect("@library-none");
+        person.tap("@library-sessions");
         more_of(&mut person, "tuesday");
-        person.tap("Move to trash");
-        person.expect("in the trash now");
+        person.tap("@library-delete");
+        person.expect("@library-binned");
         assert_eq!(on_shelf(folder.path(), "bin"), ["tuesday.courtyard"]);
-        person.tap("Trash");
+        person.tap("@library-bin");
         // Deleted games cannot be continued by accident.
         person.tap(&person.name_of("tuesday: "));
-        assert!(!person.has("Open") && person.has("Look back"));
-        person.tap("Delete permanently");
+        assert!(!person.has("@library-open") && person.has("@look-title"));
+        person.tap("@library-erase");
         assert_eq!(on_shelf(folder.path(), "bin"), ["tuesday.courtyard"]);
-        person.tap("Really delete permanently");
-        person.expect("permanently deleted");
+        person.tap("@library-erase-sure");
+        person.expect("@library-erased");
         assert!(on_shelf(folder.path(), "bin").is_empty());
-        assert!(person.is_off("Empty the trash"));
-        person.tap("Empty the trash");
-        assert!(!person.has("Keep everything"));
+        assert!(person.is_off("@library-empty"));
+        person.tap("@library-empty");
+        assert!(!person.has("@library-keep"));
     }
 }
 
@@ -172,41 +173,49 @@ fn a_players_name_is_corrected_everywhere() {
         ]);
         let mut person = at_the_list(folder.path(), size);
         more_of(&mut person, "Mraia and Ben");
-        person.write("Name of Player 1", "Ben ");
-        assert!(person.describes("Player 1 and Player 2 need different names."));
-        person.tap("Change the names");
-        person.write("Name of Player 1", " ");
-        assert!(person.describes("Player 1 needs a name."));
-        person.write("Name of Player 1", "Maria");
-        person.tap("Change the names");
-        person.expect("The players are now called Maria and Ben.");
+        person.write("@setup-name-of player=(@player-unnamed number=1)", "Ben ");
+        assert!(person.describes(
+            "@player-names-same first=(@player-unnamed number=1) second=(@player-unnamed number=2)"
+        ));
+        person.tap("@library-players-change");
+        person.write("@setup-name-of player=(@player-unnamed number=1)", " ");
+        assert!(person.describes("@player-name-missing player=(@player-unnamed number=1)"));
+        person.write("@setup-name-of player=(@player-unnamed number=1)", "Maria");
+        person.tap("@library-players-change");
+        person.expect("@library-players-changed players=(@list-and before=Maria last=Ben)");
         assert_eq!(listed(&person), ["Maria and Ben", "monday"]);
         assert_eq!(
             on_shelf(folder.path(), "sessions"),
             ["2021-11-20-190311-maria-ben.courtyard", "monday.courtyard"]
         );
-        person.tap(&person.name_of("Maria and Ben: "));
-        person.expect("Maria has won");
-        person.tap("To the start screen");
-        person.tap("Statistics");
+        person.tap(&person.name_of("(@list-and before=Maria last=Ben): "));
+        person.expect("@bar-won name=Maria");
+        person.tap("@menu-leave");
+        person.tap("@statistics-title");
         person.expect("Maria");
         assert!(!person.reads("Mraia"), "{}", person.screen_text());
-        person.tap("Back");
-        person.tap("New game");
-        assert_eq!(person.written("Name of Player 1"), "Maria");
+        person.tap("@back");
+        person.tap("@home-new");
+        assert_eq!(
+            person.written("@setup-name-of player=(@player-unnamed number=1)"),
+            "Maria"
+        );
         assert!(!person.has("Mraia"));
         // The same on the page of an archived game, with Enter instead of the button.
-        person.tap("Back");
-        person.tap(&person.name_of("All games ("));
+        person.tap("@back");
+        person.tap(&person.name_of("@home-all count=*"));
         more_of(&mut person, "monday");
-        person.tap("Move to the archive");
-        person.tap("Archive");
+        person.tap("@library-archive-it");
+        person.tap("@library-archive");
         more_of(&mut person, "monday");
-        person.write("Name of Player 1", "Mary");
+        person.write("@setup-name-of player=(@player-unnamed number=1)", "Mary");
         person.press(Modifiers::NONE, Key::Enter);
-        assert_eq!(person.focused(), "Name of Player 2");
+        assert_eq!(
+            person.focused(),
+            person.say("@setup-name-of player=(@player-unnamed number=2)")
+        );
         person.press(Modifiers::NONE, Key::Enter);
-        person.expect("The players are now called Mary and Ben.");
+        person.expect("@library-players-changed players=(@list-and before=Mary last=Ben)");
         assert_eq!(listed(&person), ["monday"]);
     }
 }
@@ -217,19 +226,19 @@ fn the_trash_is_emptied_after_a_confirmation() {
     let mut person = at_the_list(folder.path(), PHONE);
     for title in ["monday", "tuesday"] {
         more_of(&mut person, title);
-        person.tap("Move to trash");
+        person.tap("@library-delete");
     }
-    person.tap("Trash");
-    person.tap("Empty the trash");
-    person.expect("2 games are in the trash.");
-    person.tap("Delete all 2 permanently");
-    person.tap("Keep everything");
+    person.tap("@library-bin");
+    person.tap("@library-empty");
+    person.expect("@library-empty-about count=2");
+    person.tap("@library-empty-ask count=2");
+    person.tap("@library-keep");
     assert_eq!(on_shelf(folder.path(), "bin").len(), 2);
-    person.tap("Empty the trash");
-    person.tap("Delete all 2 permanently");
-    person.expect("cannot be restored");
-    person.tap("Really delete all 2");
-    person.expect("2 games were permanently deleted.");
+    person.tap("@library-empty");
+    person.tap("@library-empty-ask count=2");
+    person.expect("@library-empty-sure count=*");
+    person.tap("@library-empty-now count=2");
+    person.expect("@library-emptied count=2");
     assert!(on_shelf(folder.path(), "bin").is_empty());
     assert_eq!(on_shelf(folder.path(), "sessions"), ["wednesday.courtyard"]);
 }
@@ -239,19 +248,19 @@ fn a_session_opens_at_its_table_or_in_look_back() {
     let folder = three();
     let mut person = at_the_list(folder.path(), LAPTOP);
     person.tap(&person.name_of("monday: "));
-    person.expect("Ana has won");
-    person.tap("Look back");
-    person.expect("107 of 107");
-    person.tap("Stop looking back");
-    person.tap("To the start screen");
-    person.tap(&person.name_of("All games ("));
+    person.expect("@bar-won name=Ana");
+    person.tap("@look-title");
+    person.expect("@look-where n=107 count=107");
+    person.tap("@look-leave");
+    person.tap("@menu-leave");
+    person.tap(&person.name_of("@home-all count=*"));
     more_of(&mut person, "tuesday");
-    person.tap("Look back");
-    person.expect("30 of 30");
+    person.tap("@look-title");
+    person.expect("@look-where n=30 count=30");
     person.press(Modifiers::NONE, Key::ArrowLeft);
-    person.expect("29 of 30");
-    person.tap("To the table");
-    assert!(person.has("Menu") && person.has("End turn"));
+    person.expect("@look-where n=29 count=30");
+    person.tap("@onlooker-play");
+    assert!(person.has("@menu") && person.has("@kind-end-turn"));
 }
 
 #[test]
@@ -262,19 +271,19 @@ fn a_session_open_elsewhere_is_not_moved() {
     let mut person = at_the_list(folder.path(), LAPTOP);
     more_of(&mut person, "tuesday");
     for deed in [
-        "Move to the archive",
-        "Move to trash",
-        "Rename",
-        "Change the names",
+        "@library-archive-it",
+        "@library-delete",
+        "@library-rename",
+        "@library-players-change",
     ] {
-        if deed == "Rename" {
-            person.write("Name", "mine");
+        if deed == "@library-rename" {
+            person.write("@library-name", "mine");
         }
-        if deed == "Change the names" {
-            person.write("Name of Player 1", "Anna");
+        if deed == "@library-players-change" {
+            person.write("@setup-name-of player=(@player-unnamed number=1)", "Anna");
         }
         person.tap(deed);
-        person.expect("This game is open in another window.");
+        person.expect("@library-in-use");
     }
     assert_eq!(on_shelf(folder.path(), "sessions").len(), 3);
 }
@@ -300,34 +309,34 @@ fn a_copy_is_saved_in_every_format_and_overwrites_nothing_without_a_question() {
     let elsewhere = tempdir().unwrap();
     let mut person = at_the_list(folder.path(), PHONE);
     more_of(&mut person, "monday");
-    person.tap("Export");
+    person.tap("@library-give");
     let journal = folder.path().join("sessions/monday.courtyard");
     for (form, ending, begins) in [
-        ("Journal", "courtyard", "{\"courtyard\":1"),
-        ("Text (Markdown)", "md", "# Ana"),
-        ("Web page", "html", "<!DOCTYPE html>"),
-        ("Spreadsheet (CSV)", "csv", ""),
+        ("@library-form-journal", "courtyard", "{\"courtyard\":1"),
+        ("@library-form-md", "md", "# Ana"),
+        ("@library-form-html", "html", "<!DOCTYPE html>"),
+        ("@library-form-csv", "csv", ""),
     ] {
         person.tap(form);
         assert!(
             person
-                .written("File")
+                .written("@library-file-field")
                 .ends_with(&format!("monday.{ending}"))
         );
         let file = elsewhere.path().join("copy").with_extension(ending);
-        person.write("File", &file.display().to_string());
-        person.tap("Save");
-        person.expect("Saved as ");
+        person.write("@library-file-field", &file.display().to_string());
+        person.tap("@library-write");
+        person.expect("@library-written file=*");
         let content = fs::read_to_string(&file).unwrap();
         assert!(
             content.to_lowercase().starts_with(&begins.to_lowercase()),
             "{form}"
         );
         fs::write(&file, "mine").unwrap();
-        person.tap("Save");
-        person.expect("could not be written");
+        person.tap("@library-write");
+        person.expect("@saving-not-written file=* why=*");
         assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
-        person.write("File", "monday");
+        person.write("@library-file-field", "monday");
     }
     assert!(
         fs::read_to_string(journal)
@@ -340,19 +349,19 @@ fn a_copy_is_saved_in_every_format_and_overwrites_nothing_without_a_question() {
     let always = Always(vec![place.clone()], Rc::clone(&asked));
     drop(person);
     let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
-    if person.has("Menu") {
-        person.tap("Menu");
-        person.tap("To the start screen");
+    if person.has("@menu") {
+        person.tap("@menu");
+        person.tap("@menu-leave");
     }
-    person.tap(&person.name_of("All games ("));
+    person.tap(&person.name_of("@home-all count=*"));
     more_of(&mut person, "monday");
-    person.tap("Export");
-    person.tap("Text (Markdown)");
-    person.tap("Choose a place");
-    person.expect("Saved as ");
+    person.tap("@library-give");
+    person.tap("@library-form-md");
+    person.tap("@library-choose-place");
+    person.expect("@library-written file=*");
     assert!(fs::read_to_string(&place).unwrap().starts_with("# "));
     let wish = Wish::SaveAs {
-        title: "Export".into(),
+        title: person.say("@library-give"),
         name: "monday.md".into(),
     };
     assert_eq!(*asked.borrow(), [wish]);
@@ -366,25 +375,25 @@ fn sessions_are_imported_by_choosing_dropping_and_typing() {
     let folder = tempdir().unwrap();
     let always = Always(vec![from("monday.courtyard")], Rc::default());
     let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
-    person.tap("Archive, trash and import");
-    person.expect("Nothing here yet.");
-    person.tap("Import games");
-    person.tap("Choose files");
-    person.expect("monday.courtyard was imported as monday.");
+    person.tap("@home-all count=0");
+    person.expect("@library-none");
+    person.tap("@library-take");
+    person.tap("@library-choose-files");
+    person.expect("@library-taken file=monday.courtyard name=monday");
     person.drop_files(&[
         from("monday.courtyard"),
         from("tuesday.courtyard"),
         from("nonsense.courtyard"),
     ]);
-    person.expect("monday.courtyard was already here, as monday.");
-    person.expect("tuesday.courtyard was imported");
-    person.expect("nonsense.courtyard was not imported. ");
-    assert!(person.is_off("Import this file"));
+    person.expect("@library-known file=monday.courtyard name=monday");
+    person.expect("@library-taken file=tuesday.courtyard name=*");
+    person.expect("@library-not-taken file=nonsense.courtyard why=*");
+    assert!(person.is_off("@library-take-this"));
     let file = from("wednesday.courtyard").display().to_string();
-    person.write("File", &file);
-    person.tap("Import this file");
-    person.expect("wednesday.courtyard was imported");
-    person.tap("Back");
+    person.write("@library-file-field", &file);
+    person.tap("@library-take-this");
+    person.expect("@library-taken file=wednesday.courtyard name=*");
+    person.tap("@back");
     assert_eq!(listed(&person), ["monday", "tuesday", "wednesday"]);
     for name in ["monday", "tuesday", "wednesday"] {
         let name = format!("{name}.courtyard");
@@ -392,9 +401,9 @@ fn sessions_are_imported_by_choosing_dropping_and_typing() {
         assert_eq!(fs::read(here).unwrap(), fs::read(from(&name)).unwrap());
     }
     // Files can also be dropped on the start screen.
-    person.tap("Back");
+    person.tap("@back");
     person.drop_files(&[from("tuesday.courtyard")]);
-    person.expect("tuesday.courtyard was already here");
+    person.expect("@library-known file=tuesday.courtyard name=*");
 }
 
 #[test]
@@ -404,20 +413,20 @@ fn all_sessions_are_exported_to_one_archive_and_imported_elsewhere() {
     let archive = elsewhere.path().join("all.zip");
     let mut person = at_the_list(folder.path(), PHONE);
     more_of(&mut person, "monday");
-    person.tap("Move to the archive");
+    person.tap("@library-archive-it");
     more_of(&mut person, "tuesday");
-    person.tap("Move to trash");
-    person.tap("Export all");
-    assert!(person.written("File").ends_with(".zip"));
-    person.write("File", &archive.display().to_string());
-    person.tap("Save");
-    person.expect("Saved as ");
+    person.tap("@library-delete");
+    person.tap("@library-give-all");
+    assert!(person.written("@library-file-field").ends_with(".zip"));
+    person.write("@library-file-field", &archive.display().to_string());
+    person.tap("@library-write");
+    person.expect("@library-written file=*");
 
     let other = tempdir().unwrap();
     let mut person = Person::at(other.path(), LAPTOP);
     person.drop_files(std::slice::from_ref(&archive));
-    person.expect("all.zip, archive/monday.courtyard was imported as monday.");
-    person.expect("all.zip, sessions/wednesday.courtyard was imported");
+    person.expect("@library-taken file=(all.zip, archive/monday.courtyard) name=monday");
+    person.expect("@library-taken file=(all.zip, sessions/wednesday.courtyard) name=wednesday");
     for (shelf, name) in [("archive", "monday"), ("sessions", "wednesday")] {
         let journal = |folder: &TempDir| {
             let shelf = folder.path().join(shelf);
@@ -428,7 +437,7 @@ fn all_sessions_are_exported_to_one_archive_and_imported_elsewhere() {
     assert!(on_shelf(other.path(), "bin").is_empty());
     fs::write(&archive, "no archive").unwrap();
     person.drop_files(&[archive]);
-    person.expect("all.zip was not imported. ");
+    person.expect("@library-not-taken file=all.zip why=*");
 }
 
 #[test]
@@ -438,11 +447,11 @@ fn a_long_list_lays_out_only_visible_rows() {
         course::lay_out(folder.path(), &format!("evening {n:03}"), CATS, 1);
     }
     let mut person = at_the_list(folder.path(), PHONE);
-    person.expect("Games: 300 of 300");
+    person.expect("@library-title shelf=(@library-sessions) count=300 of=300");
     let rows = listed(&person).len();
     assert!((3..30).contains(&rows), "{rows} rows are laid out");
-    person.write("Search", "evening 299");
-    person.expect("Games: 1 of 300");
+    person.write("@library-search", "evening 299");
+    person.expect("@library-title shelf=(@library-sessions) count=1 of=300");
 }
 
 #[test]
@@ -450,27 +459,26 @@ fn nothing_is_exported_from_an_empty_list() {
     let folder = tempdir().unwrap();
     for size in [PHONE, LAPTOP] {
         let mut person = Person::at(folder.path(), size);
-        person.tap("Archive, trash and import");
-        for shelf in ["Archive", "Games"] {
+        person.tap("@home-all count=0");
+        for shelf in ["@library-archive", "@library-sessions"] {
             person.tap(shelf);
-            assert!(person.is_off("Export all"));
-            person.tap("Export all");
-            person
-                .expect("There is no game to export: neither among the games nor in the archive.");
-            assert!(person.has("Import games"), "{}", person.screen_text());
+            assert!(person.is_off("@library-give-all"));
+            person.tap("@library-give-all");
+            person.expect("@archive-nothing");
+            assert!(person.has("@library-take"), "{}", person.screen_text());
         }
-        person.tap("Trash");
-        person.tap("Empty the trash");
-        person.expect("Nothing here yet.");
+        person.tap("@library-bin");
+        person.tap("@library-empty");
+        person.expect("@library-none");
     }
     // Archived games are exported, those in the trash are not.
     let folder = library(&[("monday", CATS, 107, ["Ana", "Ben"])]);
     let mut person = at_the_list(folder.path(), PHONE);
     more_of(&mut person, "monday");
-    person.tap("Move to the archive");
-    assert!(!person.is_off("Export all"));
-    person.tap("Archive");
+    person.tap("@library-archive-it");
+    assert!(!person.is_off("@library-give-all"));
+    person.tap("@library-archive");
     more_of(&mut person, "monday");
-    person.tap("Move to trash");
-    assert!(person.is_off("Export all"));
+    person.tap("@library-delete");
+    assert!(person.is_off("@library-give-all"));
 }

@@ -38,7 +38,8 @@ impl Listener {
         self.person.press(Modifiers::NONE, key);
         let news = self.news();
         for words in expected {
-            assert!(news.contains(words), "{words:?} is not in {news:?}");
+            let is_in = self.person.words(words).are_in(&news);
+            assert!(is_in, "{words:?} is not in {news:?}");
         }
     }
 
@@ -51,7 +52,7 @@ impl Listener {
 
     #[track_caller]
     fn is_on(&self, name: &str) {
-        assert_eq!(self.person.focused(), name);
+        assert_eq!(self.person.focused(), self.person.say(name));
     }
 }
 
@@ -59,45 +60,87 @@ impl Listener {
 fn a_first_turn_by_keys_and_announcements_alone() {
     let folder = tempdir().unwrap();
     let mut ana = Listener::new(Person::at(folder.path(), PHONE));
-    ana.chooses("New game", &["New game"]);
-    ana.chooses("Who begins?", &["Who begins?"]);
+    ana.chooses("@home-new", &["@home-new"]);
+    ana.chooses("@setup-who-begins", &["@setup-who-begins"]);
     ana.chooses(
-        "Player 1 takes the first turn",
-        &["Player 1 takes the first turn."],
+        "@dueling-nobles-starter-starts name=(@player-unnamed number=1)",
+        &["@dueling-nobles-nobles-first name=(@player-unnamed number=1)"],
     );
-    ana.chooses("Pick the nobles", &["Player 1 picks: 0 of 3"]);
-    ana.chooses("K♥", &["Player 1 has K♥.", "1 of 3"]);
-    ana.chooses("Q♠", &["Player 1 has K♥ and Q♠."]);
-    ana.chooses("J♣", &["Player 2 picks: 0 of 3"]);
+    ana.chooses(
+        "@dueling-nobles-setup-to-nobles",
+        &["@dueling-nobles-nobles-picking name=(@player-unnamed number=1) count=0 of=3"],
+    );
+    ana.chooses(
+        "K♥",
+        &[
+            "@dueling-nobles-nobles-picked name=(@player-unnamed number=1) cards=K♥",
+            "1 of 3",
+        ],
+    );
+    ana.chooses("Q♠", &["@dueling-nobles-nobles-picked name=(@player-unnamed number=1) cards=(@list-and before=K♥ last=Q♠)"]);
+    ana.chooses(
+        "J♣",
+        &["@dueling-nobles-nobles-picking name=(@player-unnamed number=2) count=0 of=3"],
+    );
     for noble in ["K♦", "Q♥", "J♥"] {
         ana.chooses(noble, &[noble]);
     }
     ana.chooses(
-        "Begin the game",
-        &["Player 1, choose an action, or continue."],
+        "@dueling-nobles-setup-begin",
+        &["@ask-act-or-go-on name=(@player-unnamed number=1)"],
     );
     // A refused key says why.
     ana.hears(Key::M, &["weapon"]);
     // A sheet says what it is and what it asks, and takes the focus.
-    ana.hears(Key::S, &["Sell", "Tap three cards of one suit."]);
+    ana.hears(
+        Key::S,
+        &["@dueling-nobles-kind-sell", "@dueling-nobles-ask-sale"],
+    );
     ana.is_on("A♠");
-    ana.hears(Key::Escape, &["Player 1, choose an action"]);
-    ana.hears(Key::S, &["Sell", "Tap three cards of one suit."]);
+    ana.hears(
+        Key::Escape,
+        &["@ask-act-or-go-on name=(@player-unnamed number=1)"],
+    );
+    ana.hears(
+        Key::S,
+        &["@dueling-nobles-kind-sell", "@dueling-nobles-ask-sale"],
+    );
     ana.hears(Key::Escape, &[]);
-    ana.chooses("Reinforcements →", &["reinforcements phase"]);
-    ana.chooses("Command →", &["command phase"]);
-    ana.chooses("Duel →", &["tap the noble that attacks"]);
-    ana.chooses("Attack with Q♠", &["tap the noble that Q♠ challenges"]);
     ana.chooses(
-        "Challenge J♥",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
+        &["reinforcements phase"],
+    );
+    ana.chooses(
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)",
+        &["command phase"],
+    );
+    ana.chooses(
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
+        &["tap the noble that attacks"],
+    );
+    ana.chooses(
+        "@dueling-nobles-do-attack-with card=Q♠",
+        &["tap the noble that Q♠ challenges"],
+    );
+    ana.chooses(
+        "@dueling-nobles-do-attack card=J♥",
         &["Q♠ challenges", "Player 1 rolls", "Player 2 rolls"],
     );
-    ana.hears(Key::Num4, &["Player 1 rolls 4"]);
-    ana.hears(Key::Num3, &["Player 2 rolls 3", "play one card or none"]);
+    ana.hears(
+        Key::Num4,
+        &["@dueling-nobles-fight-die name=(@player-unnamed number=1) pips=4"],
+    );
+    ana.hears(
+        Key::Num3,
+        &[
+            "@dueling-nobles-fight-die name=(@player-unnamed number=2) pips=3",
+            "play one card or none",
+        ],
+    );
     ana.hears(Key::X, &["Player 2, play up to two cards"]);
     ana.hears(Key::X, &["wins the duel"]);
-    ana.is_on("Back to the table");
-    ana.hears(Key::Enter, &["Player 1, end the turn."]);
+    ana.is_on("@back-to-table");
+    ana.hears(Key::Enter, &["@ask-end name=(@player-unnamed number=1)"]);
     ana.hears(Key::E, &["Player 2"]);
 }
 
@@ -107,8 +150,9 @@ fn a_menu_is_one_and_its_items_are_named_as_such() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Menu");
-    let is_item = |(role, name): &(Role, String)| *role == Role::MenuItem && name == "Settings";
+    person.tap("@menu");
+    let settings = person.say("@settings-title");
+    let is_item = |(role, name): &(Role, String)| *role == Role::MenuItem && *name == settings;
     assert!(
         person.names().iter().any(is_item),
         "{}",
@@ -122,7 +166,10 @@ fn the_side_whose_turn_it_is_is_headed_in_words() {
     course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let person = Person::at(folder.path(), PHONE);
     let headings = person.headings();
-    assert!(headings.contains(&"Ana’s turn".to_owned()), "{headings:?}");
+    assert!(
+        headings.contains(&person.say("@dueling-nobles-side-turn name=Ana")),
+        "{headings:?}"
+    );
     assert!(
         headings.iter().all(|name| !name.contains('▶')),
         "{headings:?}"

@@ -49,8 +49,8 @@ fn the_log_beside_the_table_shows_the_current_move() {
     let session = course::read(&journal);
     let count = session.entries().len();
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap(&person.name_of("evening: Ana and Ben · "));
-    person.tap("Look back");
+    person.tap(&person.name_of("evening: (@list-and before=Ana last=Ben) · "));
+    person.tap("@look-title");
     let logged = |person: &Person, n: usize| {
         let line = text::line(&text, &session, n).unwrap();
         let start = format!("{n} · ");
@@ -82,16 +82,16 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
         let session = course::read(&journal);
         let count = session.entries().len();
         let mut person = Person::at(folder.path(), size);
-        match person.has("Menu") {
-            true => person.tap("Menu"),
-            false => person.tap(&person.name_of("evening: Ana and Ben · ")),
+        match person.has("@menu") {
+            true => person.tap("@menu"),
+            false => person.tap(&person.name_of("evening: (@list-and before=Ana last=Ben) · ")),
         }
-        person.tap("Look back");
-        person.expect(&format!("{count} of {count}"));
+        person.tap("@look-title");
+        person.expect(&format!("@look-where n={count} count={count}"));
         let mut duels = 0;
         let mut stand = |person: &Person, n: usize| {
             match text::line(&text, &session, n) {
-                None => person.expect("Nothing has been done yet."),
+                None => person.expect("@look-beginning"),
                 Some(line) => {
                     person.expect(&line.headline);
                     for sentence in line.details() {
@@ -101,7 +101,7 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
             }
             let is_action = n > 0 && matches!(session.entries()[n - 1].step, Step::Do(_));
             let undone = is_action && !session.is_applied(n);
-            assert_eq!(person.reads("undone later"), undone, "{n}");
+            assert_eq!(person.reads("@look-taken-back"), undone, "{n}");
             match session.table_after(n).duel.is_some() {
                 true => duels += 1,
                 false => assert_eq!(nobles(person), expected(&session, n), "{n}"),
@@ -112,12 +112,12 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
             stand(&person, n);
         }
         person.press(Modifiers::NONE, Key::ArrowLeft);
-        assert!(person.is_off("One move back") && person.is_off("To the beginning"));
+        assert!(person.is_off("@look-previous") && person.is_off("@look-first"));
         for n in 1..=count {
-            person.tap("One move forward");
+            person.tap("@look-next");
             stand(&person, n);
         }
-        assert!(person.is_off("One move forward") && person.is_off("To the end"));
+        assert!(person.is_off("@look-next") && person.is_off("@look-last"));
         assert!(golden != CATS || duels > 0, "no duel was looked at");
         assert_eq!(fs::read(&journal).unwrap(), before);
     }
@@ -129,11 +129,11 @@ fn nothing_can_be_done_while_looking_back() {
     course::lay_out(folder.path(), "evening", CATS, 34);
     let mut person = Person::at(folder.path(), PHONE);
     let before = person.journal();
-    person.tap("Menu");
-    person.tap("Look back");
+    person.tap("@menu");
+    person.tap("@look-title");
     // At the table, a tap on a noble would now make it the attacker.
-    person.tap("Q♠ of Ana");
-    person.expect("Q♠ of Ana: strength");
+    person.tap("@dueling-nobles-noble-label card=Q♠ name=Ana");
+    person.expect("@dueling-nobles-noble-about card=Q♠ name=Ana sum=no strength=* left=* full=*");
     for key in [Key::E, Key::N, Key::Backspace, Key::C, Key::Num3] {
         person.press(Modifiers::NONE, key);
     }
@@ -141,9 +141,12 @@ fn nothing_can_be_done_while_looking_back() {
     assert_eq!(person.journal(), before);
     // Escape removes the question first, then it ends the look back where it began.
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(!person.reads("Q♠ of Ana: strength"));
+    assert!(
+        !person
+            .reads("@dueling-nobles-noble-about card=Q♠ name=Ana sum=no strength=* left=* full=*")
+    );
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has("Attack with Q♠"));
+    assert!(person.has("@dueling-nobles-do-attack-with card=Q♠"));
 }
 
 #[test]
@@ -152,11 +155,11 @@ fn a_line_of_the_log_leads_to_its_moment() {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "undo-and-redo", 200);
         let mut person = Person::at(folder.path(), size);
-        person.tap("Menu");
-        person.tap("Look back");
+        person.tap("@menu");
+        person.tap("@look-title");
         person.press(Modifiers::NONE, Key::Home);
         if size == PHONE {
-            person.tap("All moves");
+            person.tap("@look-log");
         }
         let of_it = "undone: ";
         let names = person.names();
@@ -164,8 +167,8 @@ fn a_line_of_the_log_leads_to_its_moment() {
         let (_, name) = undone.next().expect("nothing was taken back");
         let n: usize = name.split(' ').next().unwrap().parse().unwrap();
         person.tap(name);
-        person.expect(&format!("{n} of "));
-        person.expect("This was undone later");
+        person.expect(&format!("@look-where n={n} count=*"));
+        person.expect("@look-taken-back");
         if size == LAPTOP {
             assert!(person.is_on(name));
         }
@@ -177,19 +180,19 @@ fn arrow_keys_step_through_the_moves_only() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 29);
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap("Menu");
-    person.tap("Look back");
-    person.focus_on("One move back");
+    person.tap("@menu");
+    person.tap("@look-title");
+    person.focus_on("@look-previous");
     person.press(Modifiers::NONE, Key::Enter);
-    person.expect("28 of 29");
+    person.expect("@look-where n=28 count=29");
     person.press(Modifiers::NONE, Key::ArrowLeft);
-    person.expect("27 of 29");
-    assert_eq!(person.focused(), "One move back");
-    person.focus_on("Move");
+    person.expect("@look-where n=27 count=29");
+    assert_eq!(person.focused(), person.say("@look-previous"));
+    person.focus_on("@look-slider");
     person.press(Modifiers::NONE, Key::ArrowRight);
-    person.expect("28 of 29");
+    person.expect("@look-where n=28 count=29");
     person.press(Modifiers::NONE, Key::Home);
-    person.expect("Before the first of 29");
+    person.expect("@look-where count=29 n=0");
 }
 
 #[test]
@@ -208,10 +211,10 @@ fn look_back_works_for_a_long_session() {
     let mut person = Person::at(folder.path(), LAPTOP);
     // The table's log is limited to a readable length.
     assert!(person.reads("tea 2996") && !person.reads("tea 1001"));
-    person.expect("under “Look back”");
-    person.tap("Menu");
-    person.tap("Look back");
-    person.expect("3000 of 3000");
+    person.expect("@log-earlier");
+    person.tap("@menu");
+    person.tap("@look-title");
+    person.expect("@look-where n=3000 count=3000");
     assert!(person.in_the_log(3000));
     person.press(Modifiers::NONE, Key::Home);
     assert!(person.in_the_log(1) && !person.in_the_log(3000));
@@ -237,19 +240,11 @@ fn a_step_too_far_is_explained() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 20);
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Menu");
-    person.tap("Look back");
+    person.tap("@menu");
+    person.tap("@look-title");
     for (way, step, sentence) in [
-        (
-            "To the end",
-            "One move forward",
-            "This is the last move so far.",
-        ),
-        (
-            "To the beginning",
-            "One move back",
-            "This is the beginning.",
-        ),
+        ("@look-last", "@look-next", "@look-at-end"),
+        ("@look-first", "@look-previous", "@look-at-beginning"),
     ] {
         if !person.is_off(way) {
             person.tap(way);

@@ -10,6 +10,7 @@ mod chances;
 mod count;
 mod counting;
 mod course;
+mod described;
 mod duel;
 mod facing;
 mod fingers;

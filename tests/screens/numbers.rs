@@ -8,17 +8,18 @@ use crate::course;
 use crate::person::{PHONE, Person};
 
 const NONE: Modifiers = Modifiers::NONE;
-const GOLD: &str = "Ana’s gold";
+const GOLD: &str = "@dueling-nobles-correct-gold player=Ana";
 
 /// The corrections of Ana, where a tap on her gold has begun to type it.
 fn typing() -> (TempDir, Person) {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let mut person = Person::at(folder.path(), PHONE);
-    for name in ["Menu", "Players and corrections", "Ana"] {
+    for name in ["@menu", "@menu-players", "Ana"] {
         person.tap(name);
     }
-    let [less, more] = ["less", "more"].map(|key| person.place(&format!("{key}: {GOLD}")));
+    let [less, more] =
+        ["less", "more"].map(|key| person.place(&format!("@stepper-{key} what=({GOLD})")));
     let number = less.center() + (more.center() - less.center()) / 2.0;
     person.put_finger(number);
     person.lift_finger(number);
@@ -37,14 +38,14 @@ fn a_typed_number_can_be_recorded_at_once() {
     for (typed, gold) in [("12", 12), (" 7 ", 7), ("999999", 999_999)] {
         let (_folder, mut person) = typing();
         let names = person.names();
-        assert!(names.contains(&(Role::NumberInput, GOLD.to_owned())));
+        assert!(names.contains(&(Role::NumberInput, person.say(GOLD))));
         write(&mut person, typed);
-        let record = person.name_starting("Record now");
+        let record = person.name_starting("@corrections-set what=*");
         // Nothing but this tap ends the typing.
         person.tap(&record);
         let done = person.journal().pop().unwrap();
         assert_eq!(done["do"]["gold"], gold, "{typed}: {done}");
-        assert!(!person.reads("Enter a whole number"));
+        assert!(!person.reads("@stepper-range least=* most=*"));
     }
 }
 
@@ -54,24 +55,19 @@ fn other_text_than_a_number_of_the_range_is_refused_and_stays() {
         let (_folder, mut person) = typing();
         let before = person.journal().len();
         write(&mut person, typed);
-        person.expect("Enter a whole number from 0 to 1000000.");
-        assert!(
-            !person
-                .names()
-                .iter()
-                .any(|(_, name)| name.starts_with("Record now"))
-        );
+        person.expect("@stepper-range least=0 most=1000000");
+        assert!(!person.has_starting("@corrections-set what=*"));
         person.press(NONE, Key::Enter);
-        person.expect("Enter a whole number from 0 to 1000000.");
+        person.expect("@stepper-range least=0 most=1000000");
         let field = person
             .names()
             .into_iter()
             .find(|(role, _)| *role == Role::NumberInput);
         assert!(field.is_some(), "{typed} is lost");
         write(&mut person, "4");
-        assert!(!person.reads("Enter a whole number"));
+        assert!(!person.reads("@stepper-range least=* most=*"));
         person.press(NONE, Key::Enter);
-        let record = person.name_starting("Record now");
+        let record = person.name_starting("@corrections-set what=*");
         person.tap(&record);
         assert_eq!(person.journal()[before]["do"]["gold"], 4);
     }
@@ -90,19 +86,14 @@ fn escape_and_an_empty_field_leave_the_number_as_it_was() {
             _ => write(&mut person, "3,5"),
         }
         person.press(NONE, ends);
-        assert!(!person.reads("Enter a whole number"));
+        assert!(!person.reads("@stepper-range least=* most=*"));
         assert!(
             !person
                 .names()
                 .iter()
                 .any(|(role, _)| *role == Role::NumberInput)
         );
-        assert!(
-            !person
-                .names()
-                .iter()
-                .any(|(_, name)| name.starts_with("Record now"))
-        );
+        assert!(!person.has_starting("@corrections-set what=*"));
     }
 }
 
@@ -111,8 +102,11 @@ fn escape_and_an_empty_field_leave_the_number_as_it_was() {
 fn the_focused_control_scrolls_into_view() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("New game");
-    let [first, second] = ["Name of Player 1", "Name of Player 2"];
+    person.tap("@home-new");
+    let [first, second] = [
+        "@setup-name-of player=(@player-unnamed number=1)",
+        "@setup-name-of player=(@player-unnamed number=2)",
+    ];
     person.touch_field(first);
     person.window.set_size(vec2(PHONE.x, 190.0));
     person.settle();

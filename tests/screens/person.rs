@@ -1,12 +1,14 @@
 //! A user of the screens: finds controls by name, taps them, and checks the screens.
 //!
+//! Names and lines are described as in [`crate::common::words`]: `@menu` is a message.
+//!
 //! In every test, each screen on the way has to settle, to sleep when nothing happens, and to give every control a
 //! name that is unique within its role.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use courtyard::games::dueling_nobles::DuelingNobles;
@@ -27,9 +29,11 @@ use egui::{
     Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, RawInput, Rect, SafeAreaInsets,
     Shape, Theme, TouchDeviceId, TouchId, TouchPhase, Vec2, ViewportId, WidgetRect, vec2,
 };
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, kittest::by};
 use serde_json::Value;
+
+use crate::common::words::{self, Words};
 
 /// A phone in portrait.
 pub const PHONE: Vec2 = vec2(390.0, 844.0);
@@ -48,6 +52,9 @@ const AWHILE: Duration = Duration::from_millis(300);
 
 /// Minimum time between two repaints of a window that polls the disk.
 const NAP: Duration = Duration::from_millis(900);
+
+/// The button that dismisses the hand-over screen.
+const GO_ON: &str = "@hand-over-go-on";
 
 /// The roles of controls.
 const CONTROLS: [Role; 12] = [
@@ -440,6 +447,23 @@ impl Person {
         }
     }
 
+    /// The messages of the app's language.
+    pub fn text(&self) -> &'static Text {
+        words::messages(self.window.state().language().expect("the app has started"))
+    }
+
+    /// The text of this description in the app's language.
+    #[track_caller]
+    pub fn say(&self, what: &str) -> String {
+        words::say(self.text(), what)
+    }
+
+    /// The described words, for comparison with texts that are not looked for here.
+    #[track_caller]
+    pub fn words(&self, what: &str) -> Words {
+        Words::new(self.text(), what)
+    }
+
     fn fingers(&self) -> bool {
         self.window.ctx.content_rect().size().min_elem() < FINGERS
     }
@@ -454,10 +478,8 @@ impl Person {
             self.window.remove_cursor();
         }
         self.settle();
-        if !self.reads_hand_overs
-            && let Some(go_on) = self.hand_over()
-        {
-            self.control(&go_on).click();
+        if !self.reads_hand_overs && self.has(GO_ON) {
+            self.control(GO_ON).click();
             if self.fingers() {
                 self.window.remove_cursor();
             }
@@ -483,19 +505,6 @@ impl Person {
     pub fn waits_between_turns(folder: &Path) {
         let settings = r#"{"hand_over": "wait", "language": "en"}"#;
         fs::write(folder.join("settings.json"), settings).unwrap();
-    }
-
-    /// The button that dismisses the hand-over screen, if it is shown.
-    fn hand_over(&self) -> Option<String> {
-        static WAYS: LazyLock<Vec<String>> = LazyLock::new(|| {
-            let languages = Language::ALL.into_iter().chain([Language::Pseudo]);
-            let texts = languages.map(|l| Text::new(l, courtyard::registry::described()));
-            texts
-                .map(|t| t.get("hand-over-go-on").into_owned())
-                .collect()
-        });
-        let mut names = self.names().into_iter();
-        names.find_map(|(_, name)| WAYS.contains(&name).then_some(name))
     }
 
     /// Taps the enabled control with this index, modulo their number. Returns `None` if there is none. Controls with
@@ -650,8 +659,14 @@ impl Person {
 
     /// Whether there is an image of this name.
     pub fn has_image(&self, name: &str) -> bool {
-        let mut found = self.window.query_all_by_role_and_label(Role::Image, name);
-        found.next().is_some()
+        let name = self.words(name);
+        let is_it = move |node: &AccessKitNode<'_>| {
+            node.role() == Role::Image && node.label().is_some_and(|label| name.are(&label))
+        };
+        self.window
+            .query_all(by().predicate(is_it))
+            .next()
+            .is_some()
     }
 
     /// The texts of the live regions, which screen readers announce.
@@ -692,7 +707,7 @@ impl Person {
     pub fn press(&mut self, modifiers: Modifiers, key: Key) {
         self.window.key_press_modifiers(modifiers, key);
         self.settle();
-        if !self.reads_hand_overs && self.hand_over().is_some_and(|on| self.focused() == on) {
+        if !self.reads_hand_overs && self.has(GO_ON) && self.control(GO_ON).is_focused() {
             self.window.key_press(Key::Enter);
             self.settle();
         }
@@ -733,11 +748,12 @@ impl Person {
 
     #[track_caller]
     fn the(&self, name: &str, field: bool) -> Node<'_> {
+        let words = self.words(name);
         let mut found = self.controls();
         found.retain(|node| {
             let node = node.accesskit_node();
             let is_field = matches!(node.role(), Role::NumberInput | Role::TextInput);
-            is_field == field && node.label().as_deref() == Some(name)
+            is_field == field && node.label().is_some_and(|label| words.are(&label))
         });
         match found[..] {
             [node] => node,
@@ -750,17 +766,20 @@ impl Person {
     }
 
     /// Whether there is a control of this name.
+    #[track_caller]
     pub fn has(&self, name: &str) -> bool {
-        self.names().iter().any(|(_, n)| n == name)
+        let words = self.words(name);
+        self.names().iter().any(|(_, name)| words.are(name))
     }
 
     /// Whether a control has this description.
     pub fn describes(&self, words: &str) -> bool {
+        let words = self.words(words);
         let nodes = self.controls();
         nodes.iter().any(|node| {
             node.accesskit_node()
                 .description()
-                .is_some_and(|all| all.contains(words))
+                .is_some_and(|all| words.are_in(&all))
         })
     }
 
@@ -778,11 +797,19 @@ impl Person {
         node.toggled() == Some(egui::accesskit::Toggled::True) || node.is_selected() == Some(true)
     }
 
+    /// Whether there is a control whose name starts with this text.
+    #[track_caller]
+    pub fn has_starting(&self, start: &str) -> bool {
+        let words = self.words(start);
+        self.names().iter().any(|(_, name)| words.start(name))
+    }
+
     /// The name of the only control whose name starts with this text.
     #[track_caller]
     pub fn name_of(&self, start: &str) -> String {
+        let words = self.words(start);
         let mut names = self.names();
-        names.retain(|(_, name)| name.starts_with(start));
+        names.retain(|(_, name)| words.start(name));
         match &names[..] {
             [(_, name)] => name.clone(),
             _ => panic!(
@@ -796,7 +823,8 @@ impl Person {
     /// The name of the first control whose name starts with this text.
     #[track_caller]
     pub fn name_starting(&self, start: &str) -> String {
-        let found = self.names().into_iter().find(|(_, n)| n.starts_with(start));
+        let words = self.words(start);
+        let found = self.names().into_iter().find(|(_, n)| words.start(n));
         let (_, name) = found.unwrap_or_else(|| panic!("no {start:?}… on {}", self.screen_text()));
         name
     }
@@ -826,11 +854,8 @@ impl Person {
     /// Position of the only line with these words.
     #[track_caller]
     pub fn place_of(&self, words: &str) -> Rect {
-        let by = by()
-            .predicate(|node| is_line(node.role()))
-            .label_contains(words);
         // Announcements have no place.
-        let lines = self.window.query_all(by).map(|node| node.rect());
+        let lines = self.lines_with(words).map(|node| node.rect());
         let lines: Vec<Rect> = lines.filter(|place| place.is_positive()).collect();
         assert_eq!(
             lines.len(),
@@ -841,30 +866,35 @@ impl Person {
         lines[0]
     }
 
+    fn lines_with(&self, words: &str) -> impl Iterator<Item = Node<'_>> {
+        let words = self.words(words);
+        let is_it = move |node: &AccessKitNode<'_>| {
+            let line = node.value().or(node.label());
+            is_line(node.role()) && line.is_some_and(|line| words.are_in(&line))
+        };
+        self.window.query_all(by().predicate(is_it))
+    }
+
     /// Scrolls to the first line with these words.
     pub fn bring(&mut self, words: &str) {
-        let by = by()
-            .predicate(|node| is_line(node.role()))
-            .label_contains(words);
-        let line = self.window.query_all(by).next();
+        let line = self.lines_with(words).next();
         line.expect(words).scroll_to_me();
         self.settle();
     }
 
     /// Whether a line with these words is visible without scrolling.
     pub fn in_sight(&self, words: &str) -> bool {
-        let by = by()
-            .predicate(|node| is_line(node.role()))
-            .label_contains(words);
-        self.window.query_all(by).any(|line| {
+        self.lines_with(words).any(|line| {
             let seen = self.seen_of(&line);
             seen.is_positive() && seen.height() > line.rect().height() / 2.0
         })
     }
 
     /// Whether a line of the screen has these words.
+    #[track_caller]
     pub fn reads(&self, words: &str) -> bool {
-        self.lines().iter().any(|line| line.contains(words))
+        let words = self.words(words);
+        self.lines().iter().any(|line| words.are_in(line))
     }
 
     /// Asserts that a line of the screen has these words.

@@ -82,7 +82,7 @@ fn look_name(look: &Look) -> String {
 fn take(person: &mut Person, stop: &Stop, name: &str) {
     person.window.remove_cursor();
     person.settle();
-    if let Some(words) = &stop.local {
+    if let Some(words) = stop.local {
         let whole = person.window.ctx.content_rect();
         let place = person.place_of(words);
         let lines = whole.with_min_x(place.left());

@@ -15,36 +15,36 @@ fn an_aid_is_saved_from_the_rules_and_replaces_nothing_without_a_question() {
     let folder = tempdir().unwrap();
     let elsewhere = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("New game");
-    person.tap("Read the rules");
-    person.tap("Print…");
+    person.tap("@home-new");
+    person.tap("@setup-read");
+    person.tap("@print-open");
     assert!(
         person
-            .written("File")
+            .written("@library-file-field")
             .ends_with("dueling-nobles-reference.pdf")
     );
     let mut sizes = Vec::new();
-    for aid in ["Quick reference", "Player mat", "Score sheet"] {
+    for aid in ["@aid-reference", "@aid-mat", "@aid-sheet"] {
         person.tap(aid);
         let file = elsewhere.path().join(aid).with_extension("pdf");
-        person.write("File", &file.display().to_string());
-        person.tap("Save as PDF");
-        person.expect("Saved as ");
+        person.write("@library-file-field", &file.display().to_string());
+        person.tap("@print-save");
+        person.expect("@library-written file=*");
         let written = fs::read(&file).unwrap();
         assert!(written.starts_with(b"%PDF-"), "{aid}");
         sizes.push(written.len());
         fs::write(&file, "mine").unwrap();
-        person.tap("Save as PDF");
-        person.expect("could not be written");
+        person.tap("@print-save");
+        person.expect("@saving-not-written file=* why=*");
         assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
-        person.tap("Replace the file");
-        person.expect("Saved as ");
+        person.tap("@library-replace");
+        person.expect("@library-written file=*");
         assert_eq!(fs::read(&file).unwrap(), written);
     }
     sizes.dedup();
     assert_eq!(sizes.len(), 3, "the aids differ");
-    person.tap("Back");
-    assert!(person.has("Print…"), "back at the rules");
+    person.tap("@back");
+    assert!(person.has("@print-open"), "back at the rules");
 }
 
 #[test]
@@ -52,11 +52,11 @@ fn the_menu_of_a_table_leads_to_printing_and_back() {
     let folder = tempdir().unwrap();
     crate::course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Menu");
-    person.tap("Print…");
-    assert!(person.has("Save as PDF"));
-    person.tap("Back");
-    assert!(person.has("Menu"), "{}", person.screen_text());
+    person.tap("@menu");
+    person.tap("@print-open");
+    assert!(person.has("@print-save"));
+    person.tap("@back");
+    assert!(person.has("@menu"), "{}", person.screen_text());
 }
 
 #[test]
@@ -66,11 +66,11 @@ fn the_systems_dialog_chooses_the_file() {
     let asked = Rc::<RefCell<Vec<Wish>>>::default();
     let always = Always(vec![place.clone()], Rc::clone(&asked));
     let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
-    person.tap("New game");
-    person.tap("Read the rules");
-    person.tap("Print…");
-    person.tap("Choose a place");
-    person.expect("Saved as ");
+    person.tap("@home-new");
+    person.tap("@setup-read");
+    person.tap("@print-open");
+    person.tap("@library-choose-place");
+    person.expect("@library-written file=*");
     assert!(fs::read(place).unwrap().starts_with(b"%PDF-"));
     let Some(Wish::SaveAs { name, .. }) = asked.borrow_mut().pop() else {
         panic!("{asked:?}");

@@ -16,11 +16,13 @@ const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 /// Opens the app, taps “Quick duel” and chooses an edition.
 fn quick(folder: &Path, size: Vec2, edition: &str) -> Person {
     let mut person = Person::at(folder, size);
-    person.tap("Quick duel");
-    if edition != "Cats at Cards" {
-        person.tap("Edition: Cats at Cards");
+    person.tap("@dueling-nobles-quick-title");
+    if edition != "@dueling-nobles-edition-catsatcards" {
+        person.tap("@dueling-nobles-quick-edition edition=(@dueling-nobles-edition-catsatcards)");
         person.tap(edition);
-        person.expect(&format!("Edition: {edition}"));
+        person.expect(&format!(
+            "@dueling-nobles-quick-edition edition=({edition})"
+        ));
     }
     person
 }
@@ -34,7 +36,11 @@ fn tap_all(person: &mut Person, names: &[&str]) {
 /// The taps of a duel, both totals per edition, and the text of the outcome.
 type Case = (&'static [&'static str], [[u32; 2]; 3], &'static str);
 
-const EDITIONS: [&str; 3] = ["Cats at Cards", "Original", "Duelo de Nobles"];
+const EDITIONS: [&str; 3] = [
+    "@dueling-nobles-edition-catsatcards",
+    "@dueling-nobles-edition-original",
+    "@dueling-nobles-edition-duelo",
+];
 
 const CASES: [Case; 5] = [
     // 12 + 3 + 3 × 3 + 4 + 7 + 2 against 13 + 3 + 10 + 2.
@@ -42,79 +48,79 @@ const CASES: [Case; 5] = [
         &[
             "Q♥",
             "K♠",
-            "Arm Q♥",
-            "3♦ under Q♥",
-            "more: Other nobles beside Q♥",
-            "Attacker rolls 4",
-            "Defender, first die 3",
-            "Defender, only one die: 3",
+            "@dueling-nobles-do-weapon card=Q♥",
+            "@dueling-nobles-quick-under card=3♦ noble=Q♥",
+            "@stepper-more what=(@dueling-nobles-quick-others card=Q♥)",
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-attacker) pips=4",
+            "@dueling-nobles-fight-first-die name=(@dueling-nobles-quick-defender) pips=3",
+            "@dueling-nobles-fight-one-die name=(@dueling-nobles-quick-defender) pips=3",
             "7♥",
             "10♠",
         ],
         [[37, 28], [37, 28], [26, 17]],
-        "Attacker wins the duel",
+        "@dueling-nobles-fight-won name=(@dueling-nobles-quick-attacker)",
     ),
     // 13 + 5 + 6 + 9 against 11 + 6 + 8 + 2 + 7.
     (
         &[
             "K♦",
             "J♣",
-            "Attacker, first die 5",
-            "Attacker, second die 6",
-            "Defender rolls 6",
+            "@dueling-nobles-fight-first-die name=(@dueling-nobles-quick-attacker) pips=5",
+            "@dueling-nobles-fight-second-die name=(@dueling-nobles-quick-attacker) pips=6",
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-defender) pips=6",
             "9♣",
             "8♣",
             "7♦",
-            "Play 8♣ 7♦",
+            "@dueling-nobles-fight-play cards=(8♣ 7♦)",
         ],
         [[33, 34], [33, 34], [22, 23]],
-        "Defender wins the duel",
+        "@dueling-nobles-fight-won name=(@dueling-nobles-quick-defender)",
     ),
     // An Ace, 12 + 2 × 3 + 1, against 11 + 2 + 6 + 10 + 2.
     (
         &[
             "Q♠",
             "J♥",
-            "Arm J♥",
-            "2♣ under J♥",
-            "Defender rolls 6",
-            "Attacker rolls 1",
+            "@dueling-nobles-do-weapon card=J♥",
+            "@dueling-nobles-quick-under card=2♣ noble=J♥",
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-defender) pips=6",
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-attacker) pips=1",
             "A♥",
             "10♥",
-            "Play 10♥",
+            "@dueling-nobles-fight-play cards=10♥",
         ],
         [[19, 31], [19, 31], [8, 20]],
-        "Attacker wins the duel",
+        "@dueling-nobles-fight-won name=(@dueling-nobles-quick-attacker)",
     ),
     // 11 + 2 against 12 + 1, without supporting nobles.
     (
         &[
             "J♠",
             "Q♣",
-            "less: Other nobles beside Q♣",
-            "less: Other nobles beside Q♣",
-            "Attacker rolls 2",
-            "Defender rolls 1",
-            "Attacker plays no card",
-            "Defender plays no card",
+            "@stepper-less what=(@dueling-nobles-quick-others card=Q♣)",
+            "@stepper-less what=(@dueling-nobles-quick-others card=Q♣)",
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-attacker) pips=2",
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-defender) pips=1",
+            "@dueling-nobles-fight-no-card name=(@dueling-nobles-quick-attacker)",
+            "@dueling-nobles-fight-no-card name=(@dueling-nobles-quick-defender)",
         ],
         [[13, 13], [13, 13], [2, 2]],
-        "A tie",
+        "@dueling-nobles-fight-tie",
     ),
     // Aces on both sides, with 13 + 4 + 6 against 13 + 1.
     (
         &[
             "K♥",
             "K♣",
-            "Attacker, first die 4",
-            "Attacker, second die 6",
-            "Defender, first die 1",
-            "Defender, only one die: 1",
+            "@dueling-nobles-fight-first-die name=(@dueling-nobles-quick-attacker) pips=4",
+            "@dueling-nobles-fight-second-die name=(@dueling-nobles-quick-attacker) pips=6",
+            "@dueling-nobles-fight-first-die name=(@dueling-nobles-quick-defender) pips=1",
+            "@dueling-nobles-fight-one-die name=(@dueling-nobles-quick-defender) pips=1",
             "A♠",
             "A♦",
         ],
         [[23, 14], [23, 14], [12, 3]],
-        "A tie",
+        "@dueling-nobles-fight-tie",
     ),
 ];
 
@@ -127,10 +133,10 @@ fn sums_by_hand_in_every_edition() {
         for (names, totals, outcome) in CASES {
             tap_all(&mut person, names);
             let [attack, defence] = totals[n];
-            person.expect(&format!("Attacker: {attack}"));
-            person.expect(&format!("Defender: {defence}"));
+            person.expect(&format!("(@dueling-nobles-quick-attacker): {attack}"));
+            person.expect(&format!("(@dueling-nobles-quick-defender): {defence}"));
             person.expect(outcome);
-            person.tap("Another duel");
+            person.tap("@dueling-nobles-quick-another");
         }
         let written = fs::read_dir(folder.path().join("sessions")).unwrap();
         assert_eq!(written.count(), 0, "a quick duel leaves nothing behind");
@@ -144,116 +150,163 @@ fn a_quick_duel_takes_seven_taps() {
     tap_all(
         &mut person,
         &[
-            "Quick duel",
+            "@dueling-nobles-quick-title",
             "Q♥",
             "Q♠",
-            "Attacker rolls 4",
-            "Defender rolls 2",
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-attacker) pips=4",
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-defender) pips=2",
             "7♥",
             "10♦",
         ],
     );
     assert_eq!(person.taps, 7);
-    person.expect("Attacker wins the duel");
+    person.expect("@dueling-nobles-fight-won name=(@dueling-nobles-quick-attacker)");
     // Says which chips move, for players who track them.
-    person.expect("Attacker gains 1 gold for the duel.");
-    person.expect("Q♠ loses 1 stamina.");
+    person.expect("@dueling-nobles-event-gold-gained player=(@dueling-nobles-quick-attacker) gold=1 gain=duel");
+    person.expect("@dueling-nobles-quick-wounded card=Q♠");
     // The live region announces all of it.
     let heard = person.live().concat();
     for news in [
-        "Defender plays 10♦",
-        "Attacker wins the duel",
-        "Q♠ loses 1 stamina.",
+        "@dueling-nobles-headline-support player=(@dueling-nobles-quick-defender) cards=10♦",
+        "@dueling-nobles-fight-won name=(@dueling-nobles-quick-attacker)",
+        "@dueling-nobles-quick-wounded card=Q♠",
     ] {
-        assert!(heard.contains(news), "{heard}");
+        assert!(person.words(news).are_in(&heard), "{heard}");
     }
 }
 
 #[test]
 fn every_step_of_a_quick_duel_can_be_undone() {
     let folder = tempdir().unwrap();
-    let mut person = quick(folder.path(), PHONE, "Cats at Cards");
-    assert!(person.is_off("Undo"));
+    let mut person = quick(folder.path(), PHONE, "@dueling-nobles-edition-catsatcards");
+    assert!(person.is_off("@do-undo"));
     tap_all(&mut person, CASES[0].0);
-    person.expect("Attacker: 37");
+    person.expect("@dueling-nobles-fight-total name=(@dueling-nobles-quick-attacker) total=37");
     for step in [
-        "Defender plays 10♠",
-        "Attacker plays 7♥",
-        "Defender rolls 3",
-        "Attacker rolls 4",
-        "Other nobles beside Q♥: 3",
-        "Attacker arms Q♥ with 3♦",
-        "K♠ defends",
+        "(@dueling-nobles-headline-support player=(@dueling-nobles-quick-defender) cards=10♠)",
+        "(@dueling-nobles-headline-support player=(@dueling-nobles-quick-attacker) cards=7♥)",
+        "(@dueling-nobles-headline-roll player=(@dueling-nobles-quick-defender) first=3 count=1 virtual=none)",
+        "(@dueling-nobles-headline-roll player=(@dueling-nobles-quick-attacker) first=4 count=1 virtual=none)",
+        "(@dueling-nobles-quick-others card=Q♥): 3",
+        "(@dueling-nobles-headline-weapon player=(@dueling-nobles-quick-attacker) noble=Q♥ card=3♦)",
+        "(@dueling-nobles-quick-defends card=K♠)",
     ] {
-        person.tap(&format!("Undo: {step}"));
+        person.tap(&format!("(@do-undo): {step}"));
     }
-    person.expect("Tap the noble that defends.");
+    person.expect("@dueling-nobles-quick-pick-defender");
     person.press(UNDO, Key::Z);
-    person.expect("Tap the noble that attacks.");
-    assert!(person.is_off("Undo"));
+    person.expect("@dueling-nobles-quick-pick-attacker");
+    assert!(person.is_off("@do-undo"));
     for _ in 0..8 {
         person.press(REDO, Key::Z);
     }
     // The last redo leaves its button in place.
-    assert!(person.is_off("Redo"));
-    person.tap("Redo");
-    person.expect("There is nothing to redo.");
-    person.expect("Attacker: 37");
+    assert!(person.is_off("@do-redo"));
+    person.tap("@do-redo");
+    person.expect("@refusal-nothing-to-redo there=0");
+    person.expect("@dueling-nobles-fight-total name=(@dueling-nobles-quick-attacker) total=37");
     // The same nobles keep their equipment.
-    person.tap("Same nobles again");
-    person.expect("Attacker: 24");
-    assert!(person.has("Q♥ with 3♦"));
-    person.tap("Undo: Same nobles again");
-    person.expect("Attacker wins the duel");
+    person.tap("@dueling-nobles-quick-same");
+    person.expect("@dueling-nobles-fight-total name=(@dueling-nobles-quick-attacker) total=24");
+    assert!(person.has("@dueling-nobles-quick-armed card=Q♥ weapon=3♦"));
+    person.tap("(@do-undo): (@dueling-nobles-quick-same)");
+    person.expect("@dueling-nobles-fight-won name=(@dueling-nobles-quick-attacker)");
 }
 
 #[test]
 fn undo_removes_the_first_of_two_dice() {
     let folder = tempdir().unwrap();
-    let mut person = quick(folder.path(), PHONE, "Cats at Cards");
-    let die = "Defender, first die 4";
+    let mut person = quick(folder.path(), PHONE, "@dueling-nobles-edition-catsatcards");
+    let die = "(@dueling-nobles-fight-first-die name=(@dueling-nobles-quick-defender) pips=4)";
     tap_all(&mut person, &["Q♥", "K♠", die]);
     assert!(!person.has(die));
-    person.tap(&format!("Undo: {die}"));
+    person.tap(&format!("(@do-undo): {die}"));
     assert!(person.has(die));
-    person.tap("Undo: K♠ defends");
+    person.tap("(@do-undo): (@dueling-nobles-quick-defends card=K♠)");
 }
 
 #[test]
 fn a_refused_step_of_a_quick_duel_shows_its_reason() {
     let folder = tempdir().unwrap();
-    let mut person = quick(folder.path(), PHONE, "Cats at Cards");
+    let mut person = quick(folder.path(), PHONE, "@dueling-nobles-edition-catsatcards");
     person.tap("Q♥");
     assert!(person.is_off("Q♥"));
     person.tap("Q♥");
-    person.expect("Q♥ is named twice");
-    tap_all(&mut person, &["J♠", "Arm Q♥", "3♦ under Q♥", "Arm J♠"]);
-    assert!(person.is_off("3♦ under J♠"));
-    person.tap("3♦ under J♠");
-    person.expect("3♦ is under Q♥.");
-    tap_all(&mut person, &["Attacker rolls 1", "Defender rolls 1"]);
-    assert!(!person.has("Arm J♠"), "a die lies");
+    person.expect("@dueling-nobles-refusal-same-noble noble=Q♥ duel=no");
+    tap_all(
+        &mut person,
+        &[
+            "J♠",
+            "@dueling-nobles-do-weapon card=Q♥",
+            "@dueling-nobles-quick-under card=3♦ noble=Q♥",
+            "@dueling-nobles-do-weapon card=J♠",
+        ],
+    );
+    assert!(person.is_off("@dueling-nobles-quick-under card=3♦ noble=J♠"));
+    person.tap("@dueling-nobles-quick-under card=3♦ noble=J♠");
+    person.expect(
+        "@dueling-nobles-refusal-card-elsewhere support=3♦ noble=Q♥ card=some card-location=under",
+    );
+    tap_all(
+        &mut person,
+        &[
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-attacker) pips=1",
+            "@dueling-nobles-fight-die name=(@dueling-nobles-quick-defender) pips=1",
+        ],
+    );
+    assert!(
+        !person.has("@dueling-nobles-do-weapon card=J♠"),
+        "a die lies"
+    );
     person.tap("3♦");
-    person.expect("3♦ is under Q♥.");
+    person.expect(
+        "@dueling-nobles-refusal-card-elsewhere support=3♦ noble=Q♥ card=some card-location=under",
+    );
     tap_all(&mut person, &["8♥", "8♥"]);
-    person.expect("8♥ has been played in this duel.");
+    person.expect("@dueling-nobles-refusal-card-elsewhere support=8♥ card=some card-location=duel");
 }
 
 #[test]
 fn weapons_are_changed_and_the_edition_is_remembered() {
     let folder = tempdir().unwrap();
-    let mut person = quick(folder.path(), LAPTOP, "Original");
-    tap_all(&mut person, &["K♠", "K♥", "Arm K♠", "2♦ under K♠"]);
-    person.expect("Attacker: 15");
-    tap_all(&mut person, &["K♠ with 2♦", "3♣ under K♠"]);
-    person.expect("Attacker: 16");
-    tap_all(&mut person, &["K♠ with 3♣", "K♠ without weapon"]);
-    person.expect("Attacker: 13");
-    tap_all(&mut person, &["Edition: Original", "Duelo de Nobles"]);
-    person.expect("Attacker: 2");
-    tap_all(&mut person, &["Back", "Quick duel"]);
-    person.expect("Tap the noble that attacks.");
-    assert!(person.has("Edition: Duelo de Nobles"));
+    let mut person = quick(folder.path(), LAPTOP, "@dueling-nobles-edition-original");
+    tap_all(
+        &mut person,
+        &[
+            "K♠",
+            "K♥",
+            "@dueling-nobles-do-weapon card=K♠",
+            "@dueling-nobles-quick-under card=2♦ noble=K♠",
+        ],
+    );
+    person.expect("@dueling-nobles-fight-total name=(@dueling-nobles-quick-attacker) total=15");
+    tap_all(
+        &mut person,
+        &[
+            "@dueling-nobles-quick-armed card=K♠ weapon=2♦",
+            "@dueling-nobles-quick-under card=3♣ noble=K♠",
+        ],
+    );
+    person.expect("@dueling-nobles-fight-total name=(@dueling-nobles-quick-attacker) total=16");
+    tap_all(
+        &mut person,
+        &[
+            "@dueling-nobles-quick-armed card=K♠ weapon=3♣",
+            "@dueling-nobles-quick-unarmed card=K♠",
+        ],
+    );
+    person.expect("@dueling-nobles-fight-total name=(@dueling-nobles-quick-attacker) total=13");
+    tap_all(
+        &mut person,
+        &[
+            "@dueling-nobles-quick-edition edition=(@dueling-nobles-edition-original)",
+            "@dueling-nobles-edition-duelo",
+        ],
+    );
+    person.expect("@dueling-nobles-fight-total name=(@dueling-nobles-quick-attacker) total=2");
+    tap_all(&mut person, &["@back", "@dueling-nobles-quick-title"]);
+    person.expect("@dueling-nobles-quick-pick-attacker");
+    assert!(person.has("@dueling-nobles-quick-edition edition=(@dueling-nobles-edition-duelo)"));
 }
 
 #[test]
@@ -265,11 +318,18 @@ fn a_quick_duel_on_any_screen() {
         (1920.0, 1080.0),
     ] {
         let folder = tempdir().unwrap();
-        let mut person = quick(folder.path(), vec2(width, height), "Cats at Cards");
+        let mut person = quick(
+            folder.path(),
+            vec2(width, height),
+            "@dueling-nobles-edition-catsatcards",
+        );
         for (names, totals, _) in &CASES[..2] {
             tap_all(&mut person, names);
-            person.expect(&format!("Attacker: {}", totals[0][0]));
-            person.tap("Another duel");
+            person.expect(&format!(
+                "(@dueling-nobles-quick-attacker): {}",
+                totals[0][0]
+            ));
+            person.tap("@dueling-nobles-quick-another");
         }
     }
 }
@@ -284,44 +344,51 @@ fn journals(folder: &Path) -> usize {
 }
 
 fn to_the_start(person: &mut Person) {
-    tap_all(person, &["Menu", "To the start screen"]);
+    tap_all(person, &["@menu", "@menu-leave"]);
 }
 
 #[test]
 fn the_sample_is_a_session_and_opens_again_where_it_was_left() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Sample game");
-    person.expect("Turn 3 · Ana");
+    person.tap("@start-sample");
+    person.expect("@bar-turn turn=3 name=Ana");
     let entries = person.journal().len();
     assert_eq!(person.journal()[0]["sample"], json!(true));
     // It can be continued and undone like any other game.
-    person.tap("Duel →");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)");
     assert_eq!(person.journal().len(), entries + 1);
-    person.tap(&person.name_of("Undo: "));
-    person.tap(&person.name_of("Undo: "));
+    person.tap(&person.name_of("(@do-undo): "));
+    person.tap(&person.name_of("(@do-undo): "));
     assert_eq!(person.journal().len(), entries + 3);
     to_the_start(&mut person);
-    assert!(person.has("Ana and Ben: Turn 3 · Cats at Cards · Sample game"));
+    assert!(person.has("(@list-and before=Ana last=Ben): (@start-about state=(@start-running turn=3) edition=(@dueling-nobles-edition-catsatcards) when=(@start-sample))"));
     let gone_on = |person: &Person| {
         person
             .names()
             .iter()
-            .any(|(_, n)| n.starts_with("Continue"))
+            .any(|(_, n)| person.words("@start-go-on players=* turn=*").start(n))
     };
     assert!(!gone_on(&person), "a sample is nobody’s evening");
     // Opening it again starts from the beginning, with the sample unchanged.
     drop(person);
     let mut person = Person::at(folder.path(), PHONE);
-    assert!(person.has("New game"));
-    person.tap("Sample game");
+    assert!(person.has("@home-new"));
+    person.tap("@start-sample");
     assert_eq!(journals(folder.path()), 1);
     assert_eq!(person.journal().len(), entries + 3);
     // An ended quick duel makes room for a new one.
-    tap_all(&mut person, &["Menu", "Concede", "Ben concedes"]);
-    person.tap("To the start screen");
-    person.tap("Sample game");
-    person.expect("Turn 3 · Ana");
+    tap_all(
+        &mut person,
+        &[
+            "@menu",
+            "@kind-concede",
+            "@dueling-nobles-do-concede name=Ben",
+        ],
+    );
+    person.tap("@menu-leave");
+    person.tap("@start-sample");
+    person.expect("@bar-turn turn=3 name=Ana");
     assert_eq!(journals(folder.path()), 2);
     assert_eq!(person.journal().len(), entries);
 }
@@ -329,7 +396,7 @@ fn the_sample_is_a_session_and_opens_again_where_it_was_left() {
 #[test]
 fn the_start_screen_continues_the_unfinished_game() {
     let folder = tempdir().unwrap();
-    let go_on = "Continue: Ana and Ben, turn 3";
+    let go_on = "@start-go-on players=(@list-and before=Ana last=Ben) turn=3";
     for size in [PHONE, LAPTOP] {
         let mut person = Person::at(folder.path(), size);
         assert!(!person.has(go_on));
@@ -337,15 +404,15 @@ fn the_start_screen_continues_the_unfinished_game() {
         drop(person);
         person = Person::at(folder.path(), size);
         to_the_start(&mut person);
-        let [first, second] = [go_on, "New game"].map(|name| person.place(name).top());
+        let [first, second] = [go_on, "@home-new"].map(|name| person.place(name).top());
         assert!(first < second);
         person.tap(go_on);
-        person.expect("Turn 3 · Ana");
+        person.expect("@bar-turn turn=3 name=Ana");
         drop(person);
         person = Person::among_all_games(folder.path(), size);
         to_the_start(&mut person);
         assert!(
-            person.describes("Dueling Nobles · "),
+            person.describes("(@dueling-nobles-title) · "),
             "{}",
             person.screen_text()
         );
@@ -359,10 +426,14 @@ fn a_finished_session_is_not_continued() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", 107);
     let person = Person::in_light(folder.path(), LAPTOP, Theme::Light);
-    assert!(person.has("New game"));
-    person.name_of("evening: Ana and Ben · Ana won · Cats at Cards · ");
+    assert!(person.has("@home-new"));
+    person.name_of("evening: (@list-and before=Ana last=Ben) · (@start-won winner=Ana) · (@dueling-nobles-edition-catsatcards) · ");
     let names = person.names();
-    assert!(!names.iter().any(|(_, name)| name.starts_with("Continue")));
+    assert!(
+        !names
+            .iter()
+            .any(|(_, name)| person.words("@start-go-on players=* turn=*").start(name))
+    );
 }
 
 /// On the lowest phone six nobles fit in a row, and a King's second die is visible while the other side has not
@@ -370,14 +441,24 @@ fn a_finished_session_is_not_continued() {
 #[test]
 fn every_question_of_a_quick_duel_is_visible_on_the_lowest_phone() {
     let folder = tempdir().unwrap();
-    let mut person = quick(folder.path(), vec2(320.0, 568.0), "Cats at Cards");
+    let mut person = quick(
+        folder.path(),
+        vec2(320.0, 568.0),
+        "@dueling-nobles-edition-catsatcards",
+    );
     let row = person.place("J♠").center().y;
     for noble in ["Q♠", "K♠", "J♥", "Q♥", "K♥"] {
         let beside = person.place(noble).center().y;
         assert!((beside - row).abs() < 1.0, "{noble} begins another row");
     }
     tap_all(&mut person, &["J♠", "K♠"]);
-    for (print, next) in [("first", "Defender, first die 3"), ("second", "")] {
+    for (print, next) in [
+        (
+            "first",
+            "@dueling-nobles-fight-first-die name=(@dueling-nobles-quick-defender) pips=3",
+        ),
+        ("second", ""),
+    ] {
         for pips in 1..=6 {
             let face = format!("Defender, {print} die {pips}");
             assert!(person.sees_whole(&face), "{face}: {}", person.screen_text());

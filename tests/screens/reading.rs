@@ -18,10 +18,10 @@ fn conceding_stands_last_in_the_menu_and_apart() {
     for size in [PHONE, LAPTOP] {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), 30, size);
-        person.tap("Menu");
-        let concede = person.place("Concede");
-        let leave = person.place("To the start screen");
-        let settings = person.place("Settings");
+        person.tap("@menu");
+        let concede = person.place("@kind-concede");
+        let leave = person.place("@menu-leave");
+        let settings = person.place("@settings-title");
         let gap = leave.top() - settings.bottom();
         assert!(concede.top() - leave.bottom() > gap + 4.0, "{size}");
     }
@@ -34,14 +34,14 @@ fn the_recap_of_a_turn_is_complete_and_in_the_order_of_play() {
     Person::waits_between_turns(folder.path());
     let mut person = seated(folder.path(), 13, LAPTOP);
     person.reads_hand_overs = true;
-    person.tap("End turn");
-    person.expect("Ben’s turn");
+    person.tap("@kind-end-turn");
+    person.expect("@hand-over-turn name=Ben");
     let lines = person.lines();
-    let place = |deed: &str| lines.iter().position(|line| line == deed);
+    let place = |deed: &str| lines.iter().position(|line| *line == person.say(deed));
     let deeds = [
-        "Ana buys 3 cards",
-        "Ana arms J♣ with 3♥",
-        "Ben’s J♥ wins the duel, 30 to 22.",
+        "@dueling-nobles-headline-buy player=Ana count=3",
+        "@dueling-nobles-headline-weapon player=Ana noble=J♣ card=3♥",
+        "@dueling-nobles-event-duel-ended player=Ben noble=J♥ total=30 other=22 verdict=defender critical=no",
     ];
     let places = deeds.map(|deed| place(deed).unwrap_or_else(|| panic!("no {deed}: {lines:#?}")));
     assert!(places.is_sorted(), "{places:?} in {lines:#?}");
@@ -53,17 +53,22 @@ fn the_recap_says_what_a_tie_costs_each_noble() {
     Person::waits_between_turns(folder.path());
     let mut person = seated(folder.path(), 74, PHONE);
     person.reads_hand_overs = true;
-    for name in ["A♥", "10♦", "Play A♥ 10♦", "A♠"] {
+    for name in [
+        "A♥",
+        "10♦",
+        "@dueling-nobles-fight-play cards=(A♥ 10♦)",
+        "A♠",
+    ] {
         person.tap(name);
     }
-    person.tap("End turn");
+    person.tap("@kind-end-turn");
     let lines = person.lines();
     for sentence in [
-        "Ben’s J♥ loses 1 stamina and has 1 left.",
-        "Ana’s Q♦ loses its last stamina.",
-        "Ana’s Q♦ is vanquished: shuffle it into the noble deck.",
+        "@dueling-nobles-event-noble-wounded player=Ben noble=J♥ left=1",
+        "@dueling-nobles-event-noble-wounded player=Ana noble=Q♦ left=0",
+        "@dueling-nobles-event-noble-vanquished player=Ana noble=Q♦",
     ] {
-        assert!(lines.iter().any(|line| line == sentence), "{lines:#?}");
+        assert!(lines.contains(&person.say(sentence)), "{lines:#?}");
     }
 }
 
@@ -74,18 +79,17 @@ fn the_rules_have_pictures_and_contents_that_lead_to_a_chapter() {
         let mut person = seated(folder.path(), 30, size);
         person.press(Modifiers::NONE, Key::F1);
         assert!(
-            person.has_image("Picture: Your courtyard"),
+            person.has_image("@lesson-picture title=(@dueling-nobles-lesson-aim)"),
             "{}",
             person.screen_text()
         );
-        assert!(!person.in_sight("whenever you do not want to"));
         let mut names = person.names().into_iter().map(|(_, name)| name);
-        let last = names.rfind(|name| name != "Print…").unwrap();
+        let last = names.rfind(|name| name != "@print-open").unwrap();
         let place = person.place_of(&last);
         person.tap(&last);
         let now = person.place_of(&last);
         assert!(now.top() < place.top(), "{size}: {last} stays at {now}");
-        person.tap("Back");
+        person.tap("@back");
     }
 }
 
@@ -93,11 +97,11 @@ fn the_rules_have_pictures_and_contents_that_lead_to_a_chapter() {
 fn the_log_beside_the_table_folds() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), 30, LAPTOP);
-    assert!(person.reads("Turn 3: Ana"));
-    person.tap("Hide the log");
-    assert!(!person.reads("Turn 3: Ana"));
-    person.tap("Show the log");
-    assert!(person.reads("Turn 3: Ana"));
+    assert!(person.reads("@turn-title turn=3 player=Ana"));
+    person.tap("@log-hide");
+    assert!(!person.reads("@turn-title turn=3 player=Ana"));
+    person.tap("@log-show");
+    assert!(person.reads("@turn-title turn=3 player=Ana"));
 }
 
 #[test]
@@ -106,15 +110,15 @@ fn the_log_is_in_the_order_of_the_game() {
     let person = seated(folder.path(), 45, LAPTOP);
     let lines = person.lines();
     let expected = [
-        "Ana plays no support card",
-        "Ben plays 5♥ and 4♥",
-        "Ben’s J♥ wins the duel, 30 to 22.",
-        "Ana ends the turn",
-        "Turn 2: Ben",
-        "Ben gains 1 gold as income.",
-        "Ben buys 2 cards",
+        "@dueling-nobles-headline-support player=Ana cards=none",
+        "@dueling-nobles-headline-support player=Ben cards=(@list-and before=5♥ last=4♥)",
+        "@dueling-nobles-event-duel-ended player=Ben noble=J♥ total=30 other=22 verdict=defender critical=no",
+        "@headline-end-turn player=Ana",
+        "@turn-title turn=2 player=Ben",
+        "@dueling-nobles-event-gold-gained gain=(@dueling-nobles-phase-income) gold=1 player=Ben",
+        "@dueling-nobles-headline-buy player=Ben count=2",
     ];
-    let places = expected.map(|line| lines.iter().position(|shown| shown == line));
+    let places = expected.map(|line| lines.iter().position(|shown| *shown == person.say(line)));
     assert!(places.is_sorted() && places[0].is_some(), "{lines:#?}");
 }
 
@@ -122,11 +126,13 @@ fn the_log_is_in_the_order_of_the_game() {
 fn the_log_has_one_arrow_back() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), 30, PHONE);
-    person.tap("Menu");
-    person.tap("Log and notes");
+    person.tap("@menu");
+    person.tap("@menu-log");
     let names = person.names();
     assert!(
-        !names.iter().any(|(_, name)| name.starts_with("Undo")),
+        !names
+            .iter()
+            .any(|(_, name)| person.words("@do-undo").start(name)),
         "{names:?}"
     );
 }
@@ -135,9 +141,9 @@ fn the_log_has_one_arrow_back() {
 fn the_first_flip_of_the_table_explains_itself() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), 30, PHONE);
-    person.tap("Flip the table");
-    person.expect("The table is flipped");
+    person.tap("@menu-turn-around");
+    person.expect("@hint-turn-around");
     person.let_pass(20.0);
-    person.tap("Flip the table");
-    assert!(!person.reads("The table is flipped"));
+    person.tap("@menu-turn-around");
+    assert!(!person.reads("@hint-turn-around"));
 }

@@ -39,8 +39,13 @@ fn a_refusal_moves_no_control() {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), 30, size);
         let before = places(&person);
-        person.tap("Draw three");
-        assert!(person.in_sight("Ben must have more nobles"), "{size}");
+        person.tap("@dueling-nobles-kind-draw-three");
+        assert!(
+            person.in_sight(
+                "@dueling-nobles-refusal-opponent-not-ahead other=Ben active=* opponent=* own=*"
+            ),
+            "{size}"
+        );
         assert_eq!(places(&person), before, "{size}");
     }
 }
@@ -49,12 +54,16 @@ fn a_refusal_moves_no_control() {
 fn a_refusal_fades_by_itself() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), 30, PHONE);
-    person.tap("Draw three");
+    person.tap("@dueling-nobles-kind-draw-three");
     person.let_pass(1.5);
     assert!(person.refusal().is_some(), "it can be read");
     person.let_pass(15.0);
     assert!(person.refusal().is_none(), "{}", person.screen_text());
-    assert!(!person.reads("Ben must have more nobles"));
+    assert!(
+        !person.reads(
+            "@dueling-nobles-refusal-opponent-not-ahead other=Ben active=* opponent=* own=*"
+        )
+    );
 }
 
 #[test]
@@ -62,9 +71,15 @@ fn a_refusal_covers_none_of_the_actions() {
     for size in SIZES {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), 30, size);
-        person.tap("Draw three");
+        person.tap("@dueling-nobles-kind-draw-three");
         let refusal = person.refusal().unwrap();
-        for name in ["Arm", "Draw three", "End turn", "Duel →", "Menu"] {
+        for name in [
+            "@dueling-nobles-kind-weapon",
+            "@dueling-nobles-kind-draw-three",
+            "@kind-end-turn",
+            "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
+            "@menu",
+        ] {
             let place = person.place(name);
             assert!(
                 !refusal.intersects(place),
@@ -79,7 +94,7 @@ fn a_refusal_covers_none_of_the_actions() {
 fn a_refusal_is_near_the_tap_in_a_wide_window() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), 30, LAPTOP);
-    let place = person.place("Draw three");
+    let place = person.place("@dueling-nobles-kind-draw-three");
     person.touch(place.center());
     let refusal = person.refusal().unwrap();
     assert!(!refusal.intersects(place), "{refusal} covers {place}");
@@ -97,7 +112,7 @@ fn a_refusal_is_near_the_tap_in_a_wide_window() {
 fn a_tap_goes_through_a_refusal() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), 30, PHONE);
-    person.tap("Draw three");
+    person.tap("@dueling-nobles-kind-draw-three");
     let refusal = person.refusal().unwrap();
     let names = person.names().into_iter().map(|(_, name)| name);
     let below = names.map(|name| (person.place(&name), name));
@@ -134,11 +149,11 @@ fn a_chosen_card_of_a_jack_has_no_effect_of_its_own() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
     for name in [
-        "Quick duel",
+        "@dueling-nobles-quick-title",
         "J♠",
         "Q♦",
-        "Attacker rolls 1",
-        "Defender rolls 6",
+        "@dueling-nobles-fight-die name=(@dueling-nobles-quick-attacker) pips=1",
+        "@dueling-nobles-fight-die name=(@dueling-nobles-quick-defender) pips=6",
     ] {
         person.tap(name);
     }

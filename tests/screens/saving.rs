@@ -26,26 +26,22 @@ fn the_game_continues_in_memory_and_is_saved_when_the_disk_is_back() {
     let folder = tempdir().unwrap();
     let mut person = seated(&folder);
     let disk = person.take_the_disk_away();
-    person.tap("Reinforcements →");
-    person.expect("Not saved: there is no such file or folder. One step is waiting to be saved");
-    person.tap("Command →");
-    person.expect("2 steps are waiting to be saved");
-    assert!(
-        person
-            .live()
-            .iter()
-            .any(|news| news.contains("2 steps are waiting"))
-    );
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
+    person.expect("@saving-banner why=(@io-not-found) count=1");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
+    person.expect("@saving-banner count=2 why=*");
+    let waiting = person.words("@saving-banner count=2 why=*");
+    assert!(person.live().iter().any(|news| waiting.are_in(news)));
     person.press(Modifiers::COMMAND, Key::Z);
-    person.expect("3 steps are waiting to be saved");
+    person.expect("@saving-banner count=3 why=*");
     // It stays visible on every page of the game.
     person.press(Modifiers::NONE, Key::L);
-    person.expect("3 steps are waiting to be saved");
-    person.tap("Back");
+    person.expect("@saving-banner count=3 why=*");
+    person.tap("@back");
     disk.give_it_back();
     // It recovers without any action of the player.
     person.window.run_steps(12);
-    assert!(!person.reads("Not saved"), "{}", person.screen_text());
+    assert!(!person.reads("@saving-title"), "{}", person.screen_text());
     person.watchful = false;
     person.settle();
     let journal = person.journal();
@@ -58,23 +54,23 @@ fn the_game_continues_in_memory_and_is_saved_when_the_disk_is_back() {
 fn a_game_started_without_a_disk_is_saved_later() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap("New game");
-    person.tap("Who begins?");
-    person.tap("Player 1 takes the first turn");
-    person.tap("Pick the nobles");
+    person.tap("@home-new");
+    person.tap("@setup-who-begins");
+    person.tap("@dueling-nobles-starter-starts name=(@player-unnamed number=1)");
+    person.tap("@dueling-nobles-setup-to-nobles");
     for noble in ["K♠", "Q♠", "J♠", "K♥", "Q♥", "J♥"] {
         person.tap(noble);
     }
     let disk = person.take_the_disk_away();
-    person.tap("Begin the game");
-    person.expect("Turn 1 · Player 1");
-    person.expect("Not saved: ");
-    person.tap("What now?");
+    person.tap("@dueling-nobles-setup-begin");
+    person.expect("@bar-turn turn=1 name=(@player-unnamed number=1)");
+    person.expect("@saving-banner count=1 why=*");
+    person.tap("@saving-open");
     disk.give_it_back();
-    person.tap("Try again now");
-    person.expect("Everything is saved");
-    person.tap("Play on");
-    assert!(!person.reads("Not saved"));
+    person.tap("@saving-retry");
+    person.expect("@saving-done");
+    person.tap("@saving-stay");
+    assert!(!person.reads("@saving-title"));
     assert_eq!(person.journal().len(), 2);
 }
 
@@ -83,31 +79,31 @@ fn leaving_with_unsaved_steps_warns_and_offers_a_copy() {
     let folder = tempdir().unwrap();
     let mut person = seated(&folder);
     let disk = person.take_the_disk_away();
-    person.tap("Reinforcements →");
-    person.tap("Menu");
-    person.tap("To the start screen");
-    person.expect("One step could not be saved to evening.courtyard");
-    person.expect("If you leave now, unsaved steps are lost.");
-    person.tap("Play on");
-    person.expect("Turn 1 · Ana");
-    person.tap("Menu");
-    person.tap("To the start screen");
-    person.tap("Leave without saving");
-    person.expect("If you leave now, unsaved steps are lost.");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    person.expect("@saving-about count=1 file=evening.courtyard why=*");
+    person.expect("@saving-leaving");
+    person.tap("@saving-stay");
+    person.expect("@bar-turn turn=1 name=Ana");
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    person.tap("@saving-leave");
+    person.expect("@saving-leaving");
     // An existing file is not overwritten.
     let elsewhere = folder.path().join("elsewhere.courtyard");
     fs::write(&elsewhere, "mine").unwrap();
-    person.write("File", &elsewhere.to_string_lossy());
-    person.tap("Save a copy");
-    person.expect("could not be written: it already exists.");
+    person.write("@library-file-field", &elsewhere.to_string_lossy());
+    person.tap("@saving-write");
+    person.expect("@saving-not-written why=(@io-already-exists) file=*");
     assert_eq!(fs::read_to_string(&elsewhere).unwrap(), "mine");
     fs::remove_file(&elsewhere).unwrap();
-    person.tap("Save a copy");
-    person.expect("The whole game so far is in ");
+    person.tap("@saving-write");
+    person.expect("@saving-written file=*");
     assert_eq!(lines_of(&elsewhere).len(), 5);
     // Now leaving loses nothing.
-    person.tap("Leave");
-    person.expect("The operation failed: there is no such file or folder.");
+    person.tap("@saving-leave-safe");
+    person.expect("@library-trouble why=(@io-not-found why=(No such file or directory))");
     disk.give_it_back();
     let library =
         Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
@@ -124,16 +120,16 @@ fn a_path_is_chosen_in_the_systems_dialog_and_no_file_is_overwritten() {
     let asked = Rc::clone(&always.1);
     let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
     let _disk = person.take_the_disk_away();
-    person.tap("Reinforcements →");
-    person.tap("What now?");
-    person.tap("Choose a place");
-    person.expect("The whole game so far is in ");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
+    person.tap("@saving-open");
+    person.tap("@library-choose-place");
+    person.expect("@saving-written file=*");
     assert_eq!(lines_of(&place).len(), 5);
     assert!(
         matches!(&asked.borrow()[..], [Wish::SaveAs { name, .. }] if name == "evening.courtyard")
     );
-    person.tap("Choose a place");
-    person.expect("could not be written: it already exists.");
+    person.tap("@library-choose-place");
+    person.expect("@saving-not-written why=(@io-already-exists) file=*");
 }
 
 #[test]
@@ -141,12 +137,12 @@ fn leaving_without_saving_takes_two_taps() {
     let folder = tempdir().unwrap();
     let mut person = seated(&folder);
     let _disk = person.take_the_disk_away();
-    person.tap("Reinforcements →");
-    person.tap("Menu");
-    person.tap("To the start screen");
-    person.tap("Leave without saving");
-    person.tap("Leave, and lose what is not saved");
-    person.expect("The operation failed: ");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    person.tap("@saving-leave");
+    person.tap("@saving-leave-sure");
+    person.expect("@library-trouble why=*");
 }
 
 #[test]
@@ -154,16 +150,16 @@ fn the_whole_journal_is_copied_to_the_clipboard() {
     let folder = tempdir().unwrap();
     let mut person = seated(&folder);
     let disk = person.take_the_disk_away();
-    person.tap("Reinforcements →");
-    person.tap("What now?");
-    let copied = copied(&mut person, "Copy to the clipboard");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
+    person.tap("@saving-open");
+    let copied = copied(&mut person, "@saving-copy");
     // The clipboard's text is lost with the window.
-    person.tap("Play on");
+    person.tap("@saving-stay");
     person.press(Modifiers::NONE, Key::Q);
-    person.tap("Leave without saving");
-    assert!(person.has("Leave, and lose what is not saved"));
+    person.tap("@saving-leave");
+    assert!(person.has("@saving-leave-sure"));
     disk.give_it_back();
-    person.tap("Try again now");
+    person.tap("@saving-retry");
     let journal = fs::read_to_string(person.journal_path()).unwrap();
     assert_eq!(copied.unwrap(), journal);
 }
@@ -214,13 +210,13 @@ fn the_window_closes_at_once_only_when_all_is_saved() {
     let mut person = seated(&folder);
     assert!(!close(&mut person));
     let disk = person.take_the_disk_away();
-    person.tap("Reinforcements →");
-    person.tap("Menu");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
+    person.tap("@menu");
     person.press(Modifiers::COMMAND, Key::Comma);
     assert!(close(&mut person));
-    person.expect("If you leave now, unsaved steps are lost.");
+    person.expect("@saving-leaving");
     disk.give_it_back();
-    person.tap("Try again now");
+    person.tap("@saving-retry");
     assert!(!close(&mut person));
     assert_eq!(person.journal().len(), 5);
 }
@@ -232,15 +228,15 @@ fn an_unfinished_set_up_of_0_1_is_continued() {
     fs::create_dir(folder.path().join("sessions")).unwrap();
     fs::copy(left, folder.path().join("sessions/set-up.json")).unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.expect("Olga takes the first turn");
+    person.expect("@dueling-nobles-nobles-first name=Olga");
     // It was Ben's turn to pick.
     for noble in ["Q♦", "K♦"] {
         person.tap(noble);
     }
-    person.tap("Olga picks: 2 of 3");
+    person.tap("@dueling-nobles-nobles-picking name=Olga count=2 of=3");
     person.tap("J♣");
-    person.tap("Begin the game");
-    person.expect("Turn 1 · Olga");
+    person.tap("@dueling-nobles-setup-begin");
+    person.expect("@bar-turn turn=1 name=Olga");
     let journal = person.journal();
     assert_eq!(journal[0]["players"], json!(["Olga", "Pablo"]));
     assert_eq!(journal[0]["edition"], "original");

@@ -21,23 +21,35 @@ fn dice_and_nobles_stay_under_a_quick_finger() {
     for size in SIZES {
         let folder = tempdir().unwrap();
         let mut person = Person::at(folder.path(), size);
-        person.tap("How to play Dueling Nobles");
-        person.tap("Start a guided game");
-        person.tap("Who begins?");
-        let [ana, ben] = places(&mut person, ["Roll for Player 1", "Roll for Player 2"]);
+        person.tap("@start-guide game=(@dueling-nobles-title)");
+        person.tap("@lesson-start");
+        person.tap("@setup-who-begins");
+        let [ana, ben] = places(
+            &mut person,
+            [
+                "@dueling-nobles-fight-roll-virtual name=(@player-unnamed number=1)",
+                "@dueling-nobles-fight-roll-virtual name=(@player-unnamed number=2)",
+            ],
+        );
         for place in [ana, ben, ana, ben] {
             person.touch(place.center());
         }
-        let now = places(&mut person, ["Roll for Player 1", "Roll for Player 2"]);
+        let now = places(
+            &mut person,
+            [
+                "@dueling-nobles-fight-roll-virtual name=(@player-unnamed number=1)",
+                "@dueling-nobles-fight-roll-virtual name=(@player-unnamed number=2)",
+            ],
+        );
         assert_eq!(now, [ana, ben], "{size}");
-        person.tap("Player 1 takes the first turn");
-        person.tap("Pick the nobles");
+        person.tap("@dueling-nobles-starter-starts name=(@player-unnamed number=1)");
+        person.tap("@dueling-nobles-setup-to-nobles");
         let nobles = ["J♠", "Q♠", "K♠", "J♥", "Q♥", "K♥"];
         for place in places(&mut person, nobles) {
             person.touch(place.center());
         }
         assert!(
-            !person.is_off("Begin the game"),
+            !person.is_off("@dueling-nobles-setup-begin"),
             "{size}: {}",
             person.screen_text()
         );
@@ -48,24 +60,36 @@ fn dice_and_nobles_stay_under_a_quick_finger() {
 fn a_tie_says_so_and_the_next_die_begins_a_new_roll_off() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), vec2(360.0, 640.0));
-    person.tap("New game");
-    person.tap("Who begins?");
+    person.tap("@home-new");
+    person.tap("@setup-who-begins");
     for name in [
-        "Player 1 rolls 3",
-        "Player 1 rolls 4",
-        "Player 2 rolls 5",
-        "Player 2 rolls 2",
+        "@dueling-nobles-fight-die name=(@player-unnamed number=1) pips=3",
+        "@dueling-nobles-fight-die name=(@player-unnamed number=1) pips=4",
+        "@dueling-nobles-fight-die name=(@player-unnamed number=2) pips=5",
+        "@dueling-nobles-fight-die name=(@player-unnamed number=2) pips=2",
     ] {
         person.tap(name);
     }
-    assert!(person.describes("Both have 7"), "{}", person.screen_text());
-    person.tap("Player 2 rolls 6");
-    for name in ["Player 1 rolls 3", "Player 1 rolls 4", "Player 2 rolls 6"] {
-        assert!(!person.describes("Both have 7"), "{}", person.screen_text());
+    assert!(
+        person.describes("@dueling-nobles-starter-tie total=7"),
+        "{}",
+        person.screen_text()
+    );
+    person.tap("@dueling-nobles-fight-die name=(@player-unnamed number=2) pips=6");
+    for name in [
+        "@dueling-nobles-fight-die name=(@player-unnamed number=1) pips=3",
+        "@dueling-nobles-fight-die name=(@player-unnamed number=1) pips=4",
+        "@dueling-nobles-fight-die name=(@player-unnamed number=2) pips=6",
+    ] {
+        assert!(
+            !person.describes("@dueling-nobles-starter-tie total=7"),
+            "{}",
+            person.screen_text()
+        );
         person.tap(name);
     }
     assert!(
-        person.describes("Player 2 takes the first turn."),
+        person.describes("@dueling-nobles-nobles-first name=(@player-unnamed number=2)"),
         "{}",
         person.screen_text()
     );

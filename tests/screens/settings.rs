@@ -15,6 +15,7 @@ use egui_kittest::kittest::Queryable as _;
 use serde_json::{Value, json};
 use tempfile::tempdir;
 
+use crate::common::words::english;
 use crate::course;
 use crate::person::{LAPTOP, PHONE, Person};
 
@@ -37,29 +38,29 @@ fn every_setting_applies_at_once_and_after_a_restart() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
     let (dark, usual) = look(&person);
-    person.tap("Settings");
-    person.tap("Light");
+    person.tap("@settings-title");
+    person.tap("@settings-theme-light");
     let (light, _) = look(&person);
     assert_ne!(light, dark);
     assert!(person.window.ctx.global_style().animation_time > 0.0);
-    person.tap("High contrast");
+    person.tap("@settings-theme-high-contrast");
     let (contrast, _) = look(&person);
     assert!(contrast != light && contrast != dark);
-    person.tap("Four colours");
-    person.tap("more: Size in percent");
-    person.tap("more: Size in percent");
+    person.tap("@settings-suits-four-colours");
+    person.tap("@stepper-more what=(@settings-text-size-percent)");
+    person.tap("@stepper-more what=(@settings-text-size-percent)");
     let (_, larger) = look(&person);
     assert_eq!(larger, (usual * 1.2).round());
-    person.tap("Reduced");
+    person.tap("@settings-motion-reduced");
     assert_eq!(person.window.ctx.global_style().animation_time, 0.0);
-    person.tap("The app rolls");
-    person.tap("As long as it takes to read");
-    person.tap("Dim it after two minutes without a touch");
-    person.tap("Keep it on while a game is open");
-    person.tap("Show how long each player takes");
-    person.tap("Always");
+    person.tap("@settings-dice-virtual");
+    person.tap("@settings-hand-over-brief");
+    person.tap("@settings-screen-dim");
+    person.tap("@settings-screen-awake");
+    person.tap("@settings-clock");
+    person.tap("@settings-chances-always");
     person.tap("Español");
-    person.expect("Ajustes");
+    person.expect("@settings-title");
     let expected = json!({
         "theme": "high-contrast", "suits": "four-colours", "text_size": 120, "language": "es",
         "motion": "reduced", "dice": "virtual", "screen": "as-the-system",
@@ -72,7 +73,7 @@ fn every_setting_applies_at_once_and_after_a_restart() {
     drop(person);
     let person = Person::at(folder.path(), LAPTOP);
     assert_eq!(look(&person), (contrast, larger));
-    assert!(person.has("Nueva partida"), "{}", person.screen_text());
+    assert!(person.has("@home-new"), "{}", person.screen_text());
 }
 
 #[test]
@@ -80,13 +81,13 @@ fn another_language_applies_at_once_to_the_log_and_refusals() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 3);
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.expect("Ana sells");
+    person.expect("@dueling-nobles-headline-sell player=Ana cards=*");
     person.press(Modifiers::COMMAND, Key::Comma);
     person.tap("Español");
     person.press(Modifiers::NONE, Key::Escape);
-    person.expect("Ana vende");
-    person.tap("Donar");
-    person.expect("Todos los Reyes");
+    person.expect("@dueling-nobles-headline-sell player=Ana cards=*");
+    person.tap("@dueling-nobles-kind-tax");
+    person.expect("@dueling-nobles-refusal-already-taxed king=none");
 }
 
 #[test]
@@ -137,28 +138,28 @@ fn a_damaged_file_is_renamed_and_reported() {
     let path = folder.path().join("settings.json");
     fs::write(&path, "{\"theme\": \"li").unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.expect("The settings could not be read.");
+    person.expect("@settings-set-aside file=*");
     person.expect("settings.damaged-1.json");
     let aside = folder.path().join("settings.damaged-1.json");
     assert_eq!(fs::read_to_string(aside).unwrap(), "{\"theme\": \"li");
-    person.tap("Close this message");
-    assert!(!person.reads("could not be read"));
-    person.tap("Light");
+    person.tap("@settings-note-close");
+    assert!(!person.reads("@settings-set-aside file=*"));
+    person.tap("@settings-theme-light");
     assert_eq!(kept(folder.path())["theme"], "light");
-    person.tap("Back");
-    assert!(person.has("New game"));
+    person.tap("@back");
+    assert!(person.has("@home-new"));
 }
 
 #[test]
 fn settings_that_cannot_be_saved_are_reported_and_apply() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Settings");
+    person.tap("@settings-title");
     let (dark, _) = look(&person);
     // A folder has the file's name.
     fs::create_dir(folder.path().join("settings.json")).unwrap();
-    person.tap("Light");
-    person.expect("Settings could not be saved");
+    person.tap("@settings-theme-light");
+    person.expect("@settings-not-saved why=*");
     assert_ne!(look(&person).0, dark);
 }
 
@@ -172,13 +173,16 @@ fn virtual_dice_are_the_default_and_appear_at_once_without_animations() {
     )
     .unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.window.get_by_label("Roll for Ana").click();
+    person
+        .window
+        .get_by_label(&english("@dueling-nobles-fight-roll-virtual name=Ana"))
+        .click();
     person.window.step();
     person.window.step();
     let rolled = person.journal().last().unwrap()["do"].clone();
     assert_eq!(rolled["virtual"], true);
     assert!(
-        person.has_image(&format!("A die shows {}", rolled["dice"][0])),
+        person.has_image(&format!("@die-shows pips={}", rolled["dice"][0])),
         "{}",
         person.screen_text()
     );
@@ -206,7 +210,9 @@ fn virtual_dice_roll_for_half_a_second_or_until_a_touch() {
     window.ctx.all_styles_mut(moves);
     let tumbling =
         |window: &Harness<'_, App>| window.query_by_label_contains("die rolls").is_some();
-    window.get_by_label("Roll for Ana").click();
+    window
+        .get_by_label(&english("@dueling-nobles-fight-roll-virtual name=Ana"))
+        .click();
     window.run_steps(4);
     assert!(tumbling(&window), "it does not tumble");
     // A screen reader announces the result at once; the screen shows the die first, then the log and the last step.
@@ -219,7 +225,9 @@ fn virtual_dice_roll_for_half_a_second_or_until_a_touch() {
     window.run_steps(4);
     assert!(!tumbling(&window), "it tumbles for more than half a second");
     assert!(log_lines(&window) > 1, "the log does not say it");
-    window.get_by_label("Roll for Ben").click();
+    window
+        .get_by_label(&english("@dueling-nobles-fight-roll-virtual name=Ben"))
+        .click();
     window.run_steps(3);
     assert!(tumbling(&window));
     window.key_press(Key::Space);
@@ -257,28 +265,28 @@ fn the_screen_stays_awake_during_a_game() {
         .with_context_setup(theme::install)
         .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::new(watch)));
     let tap = |window: &mut Harness<'_, App>, name: &str| {
-        window.get_by_label(name).click();
+        window.get_by_label(&english(name)).click();
         window.run();
     };
     window.run();
     assert_eq!(*reported.borrow(), [true], "a game is open");
-    tap(&mut window, "Menu");
-    tap(&mut window, "To the start screen");
+    tap(&mut window, "@menu");
+    tap(&mut window, "@menu-leave");
     assert_eq!(*reported.borrow(), [true, false]);
     window.get_by_label_contains("Continue: ").click();
     window.run();
     assert_eq!(*reported.borrow(), [true, false, true]);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
-    tap(&mut window, "Keep it on while a game is open");
+    tap(&mut window, "@settings-screen-awake");
     assert_eq!(*reported.borrow(), [true, false, true, false]);
-    tap(&mut window, "Keep it on while a game is open");
+    tap(&mut window, "@settings-screen-awake");
     window.key_press(Key::Escape);
     window.run();
     // The game ends.
-    tap(&mut window, "Menu");
-    tap(&mut window, "Concede");
-    tap(&mut window, "Ben concedes");
+    tap(&mut window, "@menu");
+    tap(&mut window, "@kind-concede");
+    tap(&mut window, "@dueling-nobles-do-concede name=Ben");
     assert_eq!(*reported.borrow(), [true, false, true, false, true, false]);
 }
 
@@ -288,16 +296,21 @@ fn the_page_of_keyboard_shortcuts_lists_them_and_leads_back() {
     course::lay_out(folder.path(), "evening", CATS, 5);
     let mut person = Person::at(folder.path(), PHONE);
     person.press(Modifiers::SHIFT, Key::Questionmark);
-    for line in ["Undo", "Sell", "Set the die to this number", "Larger text"] {
+    for line in [
+        "@do-undo",
+        "@dueling-nobles-kind-sell",
+        "@dueling-nobles-keys-number",
+        "@keys-larger-text",
+    ] {
         person.expect(line);
     }
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has("End turn"));
+    assert!(person.has("@kind-end-turn"));
     // The rules show the numbers of the current house rules.
     person.press(Modifiers::NONE, Key::F1);
     person.expect("The aim");
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has("End turn"));
+    assert!(person.has("@kind-end-turn"));
 }
 
 #[test]
@@ -308,31 +321,35 @@ fn steps_at_the_table_are_announced() {
     assert_eq!(
         person.live(),
         [
-            "Ana buys 3 cards\nAna pays 3 gold.\nAna draws 3 cards.",
-            "Ana, choose an action, or continue."
+            "(@dueling-nobles-headline-buy player=Ana count=3)\n\
+              (@dueling-nobles-event-gold-paid player=Ana gold=3)\n\
+              (@event-drew player=Ana cards=3 wanted=3)",
+            "@ask-act-or-go-on name=Ana"
         ]
+        .map(|what| person.say(what))
     );
-    person.tap("Command →");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
     assert_eq!(
         person.live(),
         [
-            "Ana goes on to the command phase",
-            "Ana, choose an action, or continue."
+            "@dueling-nobles-headline-next-phase player=Ana phase=(@dueling-nobles-phase-command)",
+            "@ask-act-or-go-on name=Ana"
         ]
+        .map(|what| person.say(what))
     );
     // The result of a duel is announced completely.
     drop(person);
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 106);
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Ana plays no card");
+    person.tap("@dueling-nobles-fight-no-card name=Ana");
     let announced = person.live().concat();
     for news in [
-        "Ana plays no support card",
-        "Ana’s K♥ wins the duel, 26 to 23.",
-        "Ana wins the game",
+        "@dueling-nobles-headline-support player=Ana cards=none",
+        "@dueling-nobles-event-duel-ended player=Ana noble=K♥ total=26 other=23 verdict=defender critical=no",
+        "@dueling-nobles-event-game-ended winner=Ana loser=Ben outcome=won",
     ] {
-        assert!(announced.contains(news), "{announced}");
+        assert!(person.words(news).are_in(&announced), "{announced}");
     }
 }
 
@@ -341,21 +358,24 @@ fn the_page_about_the_app_leads_to_every_licence_and_back() {
     for size in [PHONE, LAPTOP] {
         let folder = tempdir().unwrap();
         let mut person = Person::at(folder.path(), size);
-        person.tap("Settings");
-        person.tap("About Courtyard");
-        person.expect(concat!("Version ", env!("CARGO_PKG_VERSION")));
-        person.tap("Third-party licences");
+        person.tap("@settings-title");
+        person.tap("@about-title");
+        person.expect(concat!(
+            "@about-version system=* version=",
+            env!("CARGO_PKG_VERSION")
+        ));
+        person.tap("@about-inside");
         let font = "SIL Open Font License 1.1: Courtyard Sans";
         person.tap(font);
         person.expect("Reserved Font Name");
         person.press(Modifiers::NONE, Key::Escape);
         assert!(person.has(font));
-        person.tap("Back");
-        person.expect("Version ");
-        person.tap("Back");
-        assert!(person.has("About Courtyard"));
-        person.tap("Back");
-        assert!(person.has("New game"));
+        person.tap("@back");
+        person.expect("@about-version version=* system=*");
+        person.tap("@back");
+        assert!(person.has("@about-title"));
+        person.tap("@back");
+        assert!(person.has("@home-new"));
     }
 }
 
@@ -364,9 +384,9 @@ fn a_folder_for_copies_is_confirmed_by_enter() {
     let folder = tempdir().unwrap();
     let copies = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Settings");
+    person.tap("@settings-title");
     let path = copies.path().display().to_string();
-    person.write("Folder for copies", &path);
+    person.write("@settings-copies-field", &path);
     person.press(Modifiers::NONE, Key::Enter);
     assert_eq!(kept(folder.path())["copies"], Value::from(path));
 }
@@ -375,8 +395,8 @@ fn a_folder_for_copies_is_confirmed_by_enter() {
 fn the_keys_of_the_text_size_stay_under_the_finger() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Settings");
-    let more = "more: Size in percent";
+    person.tap("@settings-title");
+    let more = "@stepper-more what=(@settings-text-size-percent)";
     let before = person.place(more);
     for _ in 0..3 {
         person.tap(more);
@@ -392,28 +412,47 @@ fn the_keys_of_the_text_size_stay_under_the_finger() {
 fn a_number_is_changed_by_holding_or_typing() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("New game");
-    person.tap("Duel");
-    let more = person.place("more: Players").center();
+    person.tap("@home-new");
+    person.tap("@duel-title");
+    let more = person
+        .place("@stepper-more what=(@setup-how-many)")
+        .center();
     person.put_finger(more);
     person.window.run_steps(12);
     person.lift_finger(more);
-    assert!(person.has("Name of Player 6"), "{}", person.screen_text());
-    let number = (more + person.place("less: Players").center().to_vec2()) / 2.0;
-    person.put_finger(number);
-    person.lift_finger(number);
-    person.write("Players", "4");
-    person.press(Modifiers::NONE, Key::Enter);
-    assert!(person.has("Name of Player 4") && !person.has("Name of Player 5"));
-    for player in ["Player 2", "Player 4"] {
-        person.write(&format!("Name of {player}"), "Ana");
-    }
-    let fault = "Player 2 and Player 4 need different names.";
     assert!(
-        person.is_off("Who begins?") && person.describes(fault),
+        person.has("@setup-name-of player=(@player-unnamed number=6)"),
         "{}",
         person.screen_text()
     );
-    person.write("Name of Player 1", &"x".repeat(60));
-    person.expect("A name has at most 40 characters.");
+    let number = (more
+        + person
+            .place("@stepper-less what=(@setup-how-many)")
+            .center()
+            .to_vec2())
+        / 2.0;
+    person.put_finger(number);
+    person.lift_finger(number);
+    person.write("@setup-how-many", "4");
+    person.press(Modifiers::NONE, Key::Enter);
+    assert!(
+        person.has("@setup-name-of player=(@player-unnamed number=4)")
+            && !person.has("@setup-name-of player=(@player-unnamed number=5)")
+    );
+    for number in [2, 4] {
+        let player = format!("(@player-unnamed number={number})");
+        person.write(&format!("@setup-name-of player={player}"), "Ana");
+    }
+    let fault =
+        "@player-names-same first=(@player-unnamed number=2) second=(@player-unnamed number=4)";
+    assert!(
+        person.is_off("@setup-who-begins") && person.describes(fault),
+        "{}",
+        person.screen_text()
+    );
+    person.write(
+        "@setup-name-of player=(@player-unnamed number=1)",
+        &"x".repeat(60),
+    );
+    person.expect("@player-name-long most=40");
 }

@@ -45,18 +45,18 @@ fn turns_and_results_are_spoken_if_the_setting_is_on() {
             .map(|(words, ..)| words)
             .collect::<Vec<_>>()
     };
-    person.tap("End turn");
+    person.tap("@kind-end-turn");
     assert_eq!(words(), [""; 0], "it is off by default");
-    person.tap(&person.name_of("Undo: "));
+    person.tap(&person.name_of("(@do-undo): "));
 
     person.press(Modifiers::COMMAND, Key::Comma);
-    person.tap("Say whose turn it is, and the result of a duel");
-    person.tap("Fast");
+    person.tap("@settings-speech-on");
+    person.tap("@settings-speech-fast");
     person.tap("Bruno (en)");
-    person.tap("Listen");
-    assert_eq!(words(), ["Listen"]);
+    person.tap("@settings-speech-try");
+    assert_eq!(words(), [person.say("@settings-speech-try")]);
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("End turn");
+    person.tap("@kind-end-turn");
     let (said, language, speech) = fake.0.borrow_mut().pop().unwrap();
     assert_eq!(said, "It is Ben’s turn.");
     assert_eq!(language, Language::English);

@@ -35,7 +35,7 @@ fn folder() -> TempDir {
 
 fn at_the_statistics(folder: &Path, size: egui::Vec2) -> Person {
     let mut person = Person::at(folder, size);
-    person.tap("Statistics");
+    person.tap("@statistics-title");
     person
 }
 
@@ -53,28 +53,28 @@ fn the_numbers_are_in_tables_and_charts() {
     for size in [PHONE, LAPTOP] {
         let person = at_the_statistics(folder.path(), size);
         for row in [
-            "Cats at Cards. Games: 2, Won going first: 1, Won going second: 0, Drawn: 1",
-            "All. Games: 3, Won going first: 2, Won going second: 0, Drawn: 1",
+            "(@dueling-nobles-edition-catsatcards). (@stats-cell column=(@stats-games) value=2), (@stats-cell column=(@stats-won-going place=1) value=1), (@stats-cell column=(@stats-won-going place=2) value=0), (@stats-cell column=(@stats-drawn) value=1)",
+            "(@stats-all). (@stats-cell column=(@stats-games) value=3), (@stats-cell column=(@stats-won-going place=1) value=2), (@stats-cell column=(@stats-won-going place=2) value=0), (@stats-cell column=(@stats-drawn) value=1)",
             ANA,
             BEN,
             INES,
-            "Ana (1) · Ben (0). Games: 2, Drawn: 1 and Last met: 2021-11-20",
-            "Inés (1) · Omar (0). Games: 1, Drawn: 0 and Last met: 2021-11-20",
-            "Real dice. 1: 6, 2: 6, 3: 7, 4: 6, 5: 9, 6: 16, Dice: 50",
-            "Real dice: fair dice are at least this uneven",
-            "Turn: 1. Games: 3, ",
+            "(@series-wins name=Ana wins=1) · (@series-wins name=Ben wins=0). (@list-and before=((@stats-cell column=(@stats-games) value=2), (@stats-cell column=(@stats-drawn) value=1)) last=(@stats-cell column=(@stats-last-met) value=2021-11-20))",
+            "(@series-wins name=Inés wins=1) · (@series-wins name=Omar wins=0). (@list-and before=((@stats-cell column=(@stats-games) value=1), (@stats-cell column=(@stats-drawn) value=0)) last=(@stats-cell column=(@stats-last-met) value=2021-11-20))",
+            "(@stats-dice-real). 1: 6, 2: 6, 3: 7, 4: 6, 5: 9, 6: 16, (@stats-cell column=(@stats-dice) value=50)",
+            "(@stats-dice-real): (@stats-dice-usual percent=*)",
+            "(@stats-cell column=(@export-chart-turn) value=1). (@stats-cell column=(@stats-games) value=3), ",
         ] {
             person.expect(row);
         }
         for drawing in [
-            "Games won, by who went first",
-            "Games won, out of games finished",
-            "Number of turns per game",
-            "Real dice",
-            "How duels ended",
-            "Duels won, out of duels fought",
-            "♥ Heal",
-            "Gold of winners and losers",
+            "@figure-games",
+            "@figure-players",
+            "@figure-length",
+            "@stats-dice-real",
+            "@dueling-nobles-figure-duels",
+            "@dueling-nobles-figure-nobles",
+            "@dueling-nobles-table-ability suit=♥ ability=(@dueling-nobles-kind-heal)",
+            "@dueling-nobles-figure-gold",
         ] {
             assert!(person.has_image(drawing), "{drawing}");
         }
@@ -87,9 +87,11 @@ fn long_words_in_a_table_wrap() {
     let folder = folder();
     let look = Look::new(320.0, 568.0).language(Language::Spanish);
     let mut person = Person::looking(folder.path(), &look);
-    person.tap("Estadísticas");
-    let short = person.place_of("Gana quien ataca. Duelos: ");
-    let long = person.place_of("Golpe crítico de quien defiende. Duelos: ");
+    person.tap("@statistics-title");
+    let short =
+        person.place_of("(@dueling-nobles-count-attacker-won). (@dueling-nobles-count-duels): ");
+    let long = person
+        .place_of("(@dueling-nobles-count-critical-defences). (@dueling-nobles-count-duels): ");
     assert!(long.height() > 1.5 * short.height(), "{long} and {short}");
 }
 
@@ -97,26 +99,29 @@ fn long_words_in_a_table_wrap() {
 fn chosen_filters_limit_the_count() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), LAPTOP);
-    assert!(person.is_on("All players") && person.is_on("At any time"));
+    assert!(person.is_on("@choose-any-player") && person.is_on("@library-days-any"));
     person.tap("Inés");
     person.expect(INES);
-    person.expect("Real dice. 1: 4, 2: 3, 3: 2, 4: 3, 5: 4, 6: 8, Dice: 24");
-    person.expect("too few throws to judge; 30 are needed.");
+    person.expect("(@stats-dice-real). 1: 4, 2: 3, 3: 2, 4: 3, 5: 4, 6: 8, (@stats-cell column=(@stats-dice) value=24)");
+    person.expect("@stats-dice-too-few least=30");
     assert!(!person.reads("Ana · ") && !person.reads("All. "));
-    assert!(person.reads("Inés (1) · Omar (0). ") && !person.reads("Ana (1) · Ben (0). "));
-    person.tap("Inés won");
+    assert!(
+        person.reads("(@series-wins name=Inés wins=1) · (@series-wins name=Omar wins=0). ")
+            && !person.reads("Ana (1) · Ben (0). ")
+    );
+    person.tap("@choose-won-by player=Inés");
     person.expect(INES);
     person.tap("Omar");
-    person.expect("No game matches.");
-    assert!(person.is_on("Omar won"));
-    person.tap("All players");
-    assert!(person.is_on("Any"));
+    person.expect("@statistics-none-such");
+    assert!(person.is_on("@choose-won-by player=Omar"));
+    person.tap("@choose-any-player");
+    assert!(person.is_on("@library-ending-any"));
     person.expect(ANA);
-    person.tap("A draw");
-    person.expect("Ana · Cats at Cards. Games: 1, Won: 0, Lost: 0, Drawn: 1");
+    person.tap("@result-draw");
+    person.expect("(@figure-player edition=(@dueling-nobles-edition-catsatcards) player=Ana). (@stats-cell column=(@stats-games) value=1), (@stats-cell column=(@stats-won) value=0), (@stats-cell column=(@stats-lost) value=0), (@stats-cell column=(@stats-drawn) value=1)");
     assert!(!person.reads("Inés · "));
-    person.tap("Any");
-    person.tap("Duelo de Nobles");
+    person.tap("@library-ending-any");
+    person.tap("@dueling-nobles-edition-duelo");
     assert!(person.reads(INES) && !person.reads("Ana · "));
 }
 
@@ -125,14 +130,14 @@ fn an_empty_selection_is_explained() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), PHONE);
     // On a phone the filters have to be opened first.
-    person.tap("Filter: All games");
-    person.tap("This month");
-    person.expect("No game matches.");
+    person.tap("@choose-told what=(@choose) chosen=(@choose-everything)");
+    person.tap("@library-days-month");
+    person.expect("@statistics-none-such");
     assert!(!person.reads("Ana · "));
-    person.tap("Filter: This month");
-    assert!(!person.has("This month"));
-    person.tap("Filter: This month");
-    person.tap("At any time");
+    person.tap("@choose-told what=(@choose) chosen=(@library-days-month)");
+    assert!(!person.has("@library-days-month"));
+    person.tap("@choose-told what=(@choose) chosen=(@library-days-month)");
+    person.tap("@library-days-any");
     person.expect(ANA);
 }
 
@@ -140,21 +145,21 @@ fn an_empty_selection_is_explained() {
 fn an_empty_library_has_no_statistics() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    assert!(!person.has("Statistics"));
+    assert!(!person.has("@statistics-title"));
     // A sample is not a game of the player's.
-    person.tap("Sample game");
-    person.tap("Menu");
-    person.tap("To the start screen");
-    assert!(!person.has("Statistics"));
+    person.tap("@start-sample");
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    assert!(!person.has("@statistics-title"));
     // The session is gone when counting starts.
     drop(person);
     let journal = course::lay_out(folder.path(), "won", "game-catsatcards", 107);
     let mut person = Person::at(folder.path(), PHONE);
     fs::remove_file(journal).unwrap();
-    person.tap("Statistics");
-    person.expect("There is no game to count yet.");
+    person.tap("@statistics-title");
+    person.expect("@statistics-none");
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has("New game") && !person.has("Statistics"));
+    assert!(person.has("@home-new") && !person.has("@statistics-title"));
 }
 
 #[test]
@@ -176,14 +181,14 @@ fn the_archive_is_counted_and_the_trash_is_not() {
 fn one_session_has_statistics_of_its_own() {
     let folder = folder();
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap(&person.name_of("All games ("));
-    person.tap(&person.name_of("More: other"));
-    person.tap("Statistics");
-    person.expect("Inés against Omar");
+    person.tap(&person.name_of("@home-all count=*"));
+    person.tap(&person.name_of("@library-more-of session=(other)"));
+    person.tap("@statistics-title");
+    person.expect("@title zero=Inés one=Omar");
     person.expect(INES);
-    assert!(!person.reads("Ana · ") && !person.has("All players"));
+    assert!(!person.reads("Ana · ") && !person.has("@choose-any-player"));
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has(&person.name_of("More: other")));
+    assert!(person.has(&person.name_of("@library-more-of session=(other)")));
 }
 
 #[test]
@@ -191,24 +196,24 @@ fn leads_and_comebacks_are_worked_out_on_request() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), PHONE);
     person.watchful = true;
-    assert!(!person.reads("The leader at half-time"));
-    person.tap("Work out leads and comebacks");
+    assert!(!person.reads("@story-half-time won=* leads=* games=*"));
+    person.tap("@stories-show");
     // The drawn game has no winner.
     let began = Instant::now();
-    while !person.reads("(2 in all)") {
+    while !person.reads("@story-half-time games=2 won=* leads=*") {
         let waited = began.elapsed();
         assert!(waited < Duration::from_mins(3), "{}", person.screen_text());
         person.let_pass(0.5);
     }
-    person.expect("The largest comeback: ");
-    person.tap("Filter: All games");
+    person.expect("@story-comeback player=* chance=* turn=* file=*");
+    person.tap("@choose-told what=(@choose) chosen=(@choose-everything)");
     person.tap("Inés");
-    person.expect("(1 in all)");
+    person.expect("@story-half-time games=1 won=* leads=*");
 
     let settings = r#"{"language": "en", "chances": "never"}"#;
     fs::write(folder.path().join("settings.json"), settings).unwrap();
     let person = at_the_statistics(folder.path(), PHONE);
-    assert!(!person.reads("Leads and comebacks"));
+    assert!(!person.reads("@stories-title"));
 }
 
 #[test]
@@ -224,10 +229,12 @@ fn a_long_table_opens_completely() {
     let mut person = at_the_statistics(folder.path(), LAPTOP);
     // Ben played twelve times, the others once each: a search field is offered.
     assert!(person.has("Ben") && person.has("Ana") && !person.has("Ana 9"));
-    person.write("Search for a player", "9");
+    person.write("@choose-player-search", "9");
     person.tap("Ana 9");
-    person.expect("Ben · Cats at Cards. Games: 1");
-    person.tap("All players");
+    person.expect(
+        "Ben · (@dueling-nobles-edition-catsatcards). (@stats-cell column=(@stats-games) value=1)",
+    );
+    person.tap("@choose-any-player");
     assert!(person.reads("Ana 1 · ") && person.reads("Ana 11 · "));
 }
 
@@ -235,7 +242,7 @@ fn a_long_table_opens_completely() {
 fn the_page_scrolls_over_a_chart_and_works_by_keyboard() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), LAPTOP);
-    let drawing = "Games won, by who went first";
+    let drawing = &person.say("@figure-games");
     let place = |person: &Person| {
         let role = egui::accesskit::Role::Image;
         person.window.get_by_role_and_label(role, drawing).rect()
@@ -259,8 +266,8 @@ fn the_page_scrolls_over_a_chart_and_works_by_keyboard() {
     person.expect(INES);
     assert!(!person.reads("Ana · "));
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(person.has("New game"));
-    person.focus_on("Statistics");
+    assert!(person.has("@home-new"));
+    person.focus_on("@statistics-title");
     person.press(Modifiers::NONE, Key::Space);
     person.expect(ANA);
 }

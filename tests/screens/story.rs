@@ -20,7 +20,7 @@ use crate::person::{LAPTOP, Look, PHONE, Person};
 use crate::pictures::take_alone;
 use crate::{course, hearts};
 
-const SHOW: &str = "Show the story";
+const SHOW: &str = "@story-show";
 
 /// Number of entries of a game with turning points.
 const LONG: usize = 24;
@@ -39,8 +39,8 @@ fn evening(entries: usize, settings: &str) -> TempDir {
 fn looking_back(folder: &TempDir, size: egui::Vec2) -> Person {
     let mut person = Person::at(folder.path(), size);
     person.watchful = true;
-    person.tap("Menu");
-    person.tap("Look back");
+    person.tap("@menu");
+    person.tap("@look-title");
     person
 }
 
@@ -59,24 +59,25 @@ impl Person {
     /// Ends the game, and requests its story.
     fn end_with_a_story(&mut self, loser: &str) {
         self.watchful = true;
-        for name in ["Menu", "Concede"] {
+        for name in ["@menu", "@kind-concede"] {
             self.tap(name);
         }
-        self.tap(&format!("{loser} concedes"));
+        self.tap(&format!("@dueling-nobles-do-concede name=({loser})"));
         assert!(self.sees_whole(SHOW), "{}", self.screen_text());
         self.tap(SHOW);
         let began = Instant::now();
-        while !self.has("Save as text…") {
+        while !self.has("@story-save-text") {
             let waited = began.elapsed();
             assert!(waited < Duration::from_mins(3), "{}", self.screen_text());
             self.let_pass(1.0);
         }
-        assert!(self.in_sight(" large changes "));
+        let causes = ["@story-causes shares=*", "@story-no-causes"];
+        assert!(causes.into_iter().any(|causes| self.in_sight(causes)));
     }
 
-    /// Whether the bots still play, in English or Spanish.
+    /// Whether the bots still play.
     fn is_playing_out(&self) -> bool {
-        self.reads("Working out the chances") || self.reads("Calculando las probabilidades")
+        self.reads("@story-progress done=* all=*")
     }
 
     /// Lets the bots play until the story is complete.
@@ -103,20 +104,20 @@ fn look_back_shows_the_story_on_request_and_a_tap_on_it_leads_to_the_move() {
         for words in ["Turn 1: Ana ", "% · Ben ", "At the end: "] {
             assert!(name.contains(words), "{name}");
         }
-        person.bring("Story of the game");
+        person.bring("@story-title");
         let (place, _) = person.curve().unwrap();
         let at = pos2(place.left() + 1.0, place.center().y);
         person.put_finger(at);
         person.lift_finger(at);
-        person.expect(&format!("Before the first of {SHORT}"));
+        person.expect(&format!("@look-where count={SHORT} n=0"));
 
         // The story is still there when Look back is opened again.
-        person.tap("Stop looking back");
+        person.tap("@look-leave");
         assert!(person.curve().is_none());
-        person.tap("Menu");
-        person.tap("Look back");
+        person.tap("@menu");
+        person.tap("@look-title");
         assert!(person.curve().is_some_and(|(_, again)| again == name));
-        assert!(!person.reads("Working out the chances"));
+        assert!(!person.reads("@story-progress done=* all=*"));
     }
 }
 
@@ -172,9 +173,9 @@ fn the_setting_of_chances_decides_about_the_story() {
 fn a_game_that_bots_cannot_play_says_why_it_has_no_story() {
     let folder = hearts::sample(6);
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Menu");
-    person.tap("Look back");
-    person.expect("bots cannot play this game");
+    person.tap("@menu");
+    person.tap("@look-title");
+    person.expect("@story-no-bots");
     assert!(!person.has(SHOW));
 }
 
@@ -199,10 +200,14 @@ fn the_story_of_an_ended_game_is_saved_as_text_and_as_a_picture() {
     let mut person = Person::choosing(folder.path(), PHONE, chooser);
     person.end_with_a_story("Ben");
     // The end of a phase is no decision beside those in the phase.
-    person.expect(" of 100.");
-    assert!(!person.reads("goes on to the"), "{}", person.screen_text());
-    person.tap("Save as text…");
-    person.expect("Saved as ");
+    person.expect("@story-turning-point turn=* what=* player=* from=* to=*");
+    assert!(
+        !person.reads("@dueling-nobles-headline-next-phase player=* phase=*"),
+        "{}",
+        person.screen_text()
+    );
+    person.tap("@story-save-text");
+    person.expect("@library-written file=*");
     let text = fs::read_to_string(folder.path().join("courtyard-2021-11-20.txt")).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     assert!(
@@ -210,7 +215,7 @@ fn the_story_of_an_ended_game_is_saved_as_text_and_as_a_picture() {
         "{text}"
     );
     assert!(lines[3..].iter().all(|line| person.reads(line)), "{text}");
-    person.tap("Save as a picture…");
+    person.tap("@story-save-picture");
     person.let_pass(1.0);
     let picture = fs::read(folder.path().join("courtyard-2021-11-20.png")).unwrap();
     assert!(picture.starts_with(b"\x89PNG\r\n"));
@@ -227,10 +232,10 @@ fn the_story_of_a_conceded_game_is_about_the_play_before() {
         course::lay_out(folder.path(), "evening", "game-catsatcards", SHORT);
         let mut person = Person::at(folder.path(), *size);
         person.end_with_a_story("Ana");
-        person.expect("Ben has won");
-        person.expect("Ana led from the start.");
-        person.expect("No single decision or throw changed the chances much.");
-        person.expect("too few large changes to say where they came from");
+        person.expect("@bar-won name=Ben");
+        person.expect("@story-lead-one player=Ana turn=1");
+        person.expect("@story-no-turning-points");
+        person.expect("@story-no-causes");
     }
 }
 
@@ -240,19 +245,19 @@ fn without_a_file_dialog_the_path_of_the_story_is_typed() {
     let mut person = Person::at(folder.path(), PHONE);
     person.end_with_a_story("Ben");
     let file = folder.path().join("story.txt");
-    person.tap("Save as text…");
-    assert!(person.in_sight("This system has no dialog for files."));
-    person.write("File", &file.display().to_string());
-    person.tap("Save");
-    person.expect("Saved as ");
+    person.tap("@story-save-text");
+    assert!(person.in_sight("@library-no-dialog"));
+    person.write("@library-file-field", &file.display().to_string());
+    person.tap("@library-write");
+    person.expect("@library-written file=*");
     assert!(fs::read_to_string(&file).unwrap().contains("Ana"));
-    assert!(!person.has("Save"));
+    assert!(!person.has("@library-write"));
     fs::write(&file, "mine").unwrap();
-    person.tap("Save as text…");
-    person.write("File", &file.display().to_string());
-    person.tap("Save");
+    person.tap("@story-save-text");
+    person.write("@library-file-field", &file.display().to_string());
+    person.tap("@library-write");
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
-    person.tap("Replace the file");
+    person.tap("@library-replace");
     assert!(fs::read_to_string(&file).unwrap().contains("Ana"));
 }
 
@@ -261,32 +266,32 @@ fn a_page_exported_from_the_list_has_the_story_if_it_was_chosen() {
     let folder = evening(SHORT, r#"{"language": "en"}"#);
     let mut person = Person::at(folder.path(), PHONE);
     person.watchful = true;
-    for name in ["Menu", "To the start screen"] {
+    for name in ["@menu", "@menu-leave"] {
         person.tap(name);
     }
-    person.tap(&person.name_of("All games ("));
-    person.tap(&person.name_of("More: evening"));
-    person.tap("Export");
-    let story = "With the story of the game";
+    person.tap(&person.name_of("@home-all count=*"));
+    person.tap(&person.name_of("@library-more-of session=(evening)"));
+    person.tap("@library-give");
+    let story = "@library-form-story";
     assert!(!person.has(story));
-    person.tap("Spreadsheet (CSV)");
+    person.tap("@library-form-csv");
     assert!(!person.has(story));
     let file = folder.path().join("evening.html");
     for with in [false, true] {
-        person.tap("Web page");
+        person.tap("@library-form-html");
         if with {
             person.tap(story);
-            assert!(person.is_off("Save"));
+            assert!(person.is_off("@library-write"));
             let began = Instant::now();
-            while person.is_off("Save") {
+            while person.is_off("@library-write") {
                 let waited = began.elapsed();
                 assert!(waited < Duration::from_mins(3), "{}", person.screen_text());
                 person.let_pass(1.0);
             }
         }
-        person.write("File", &file.display().to_string());
-        person.tap("Save");
-        person.expect("Saved as ");
+        person.write("@library-file-field", &file.display().to_string());
+        person.tap("@library-write");
+        person.expect("@library-written file=*");
         let page = fs::read_to_string(&file).unwrap();
         assert_eq!(page.contains("id=\"story-title\""), with);
         fs::remove_file(&file).unwrap();

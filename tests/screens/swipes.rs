@@ -47,8 +47,8 @@ fn every_part_of_the_start_screen_scrolls() {
     }
     for window in [vec2(844.0, 390.0), vec2(360.0, 640.0)] {
         let mut person = Person::among_all_games(folder.path(), window);
-        person.tap("Menu");
-        person.tap("To the start screen");
+        person.tap("@menu");
+        person.tap("@menu-leave");
         scrolls_everywhere(&mut person, window, "the start screen");
     }
 }
@@ -58,10 +58,10 @@ fn every_part_of_a_form_scrolls() {
     let folder = tempdir().unwrap();
     for window in [vec2(844.0, 390.0), vec2(360.0, 640.0)] {
         let mut person = Person::at(folder.path(), window);
-        person.tap("New game");
+        person.tap("@home-new");
         scrolls_everywhere(&mut person, window, "the set-up");
-        person.tap("Back");
-        person.tap("Settings");
+        person.tap("@back");
+        person.tap("@settings-title");
         scrolls_everywhere(&mut person, window, "the settings");
     }
 }

@@ -17,7 +17,7 @@ use crate::course::{self, Course, Player};
 use crate::person::{LAPTOP, Look, PHONE, Person, lines_of};
 
 /// The menu's entry for the page with corrections.
-const PLAYERS: &str = "Players and corrections";
+const PLAYERS: &str = "@menu-players";
 
 const UNDO: Modifiers = Modifiers::COMMAND;
 const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
@@ -83,10 +83,10 @@ fn long_names_in_the_smallest_window() {
     course.steps.truncate(32);
     let mut person = Person::at(folder.path(), vec2(340.0, 480.0));
     Player::begin(&mut person, &course).play(&course);
-    for page in ["Log and notes", PLAYERS] {
-        person.tap("Menu");
+    for page in ["@menu-log", PLAYERS] {
+        person.tap("@menu");
         person.tap(page);
-        person.tap("Back");
+        person.tap("@back");
     }
 }
 
@@ -97,9 +97,9 @@ fn undo_is_centred_in_its_row() {
     course::lay_out(folder.path(), "evening", "game-duelo", 31);
     let look = Look::new(320.0, 568.0).language(Language::Spanish);
     let person = Person::looking(folder.path(), &look);
-    let end = person.place("Terminar turno");
+    let end = person.place("@kind-end-turn");
     assert!(end.height() > 52.0, "two lines: {end}");
-    let undo = person.place(&person.name_of("Deshacer: "));
+    let undo = person.place(&person.name_of("(@do-undo): "));
     let aside = (undo.center().y - end.center().y).abs();
     assert!(aside < 1.0, "{undo} beside {end}");
 }
@@ -110,12 +110,12 @@ fn a_raised_noble_covers_no_text() {
     for (width, height) in [(320.0, 568.0), (844.0, 390.0)] {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), "game-duelo", 31, vec2(width, height));
-        person.tap("Move a weapon");
-        if person.has("Take from Q♥") {
-            person.tap("Take from Q♥");
+        person.tap("@dueling-nobles-kind-move-weapon");
+        if person.has("@dueling-nobles-do-give card=Q♥") {
+            person.tap("@dueling-nobles-do-give card=Q♥");
         }
-        let words = person.place_of("Who gets the weapon of Q♥?");
-        let noble = person.place("Give to Q♥");
+        let words = person.place_of("@dueling-nobles-ask-receiver card=Q♥");
+        let noble = person.place("@dueling-nobles-do-receive card=Q♥");
         // It is raised by 6 % of its height, and has an outline.
         let free = noble.top() - words.bottom();
         assert!(free >= 0.06 * noble.height() + 2.0, "{width}: {free}");
@@ -143,18 +143,18 @@ fn a_series_of_games_retains_players_and_score() {
     let concede = |seat| [Step::Do(Action::Concede { seat })];
     let mut person = Person::at(folder.path(), PHONE);
     Player::begin(&mut person, &course).play_some(&concede(EitherSeat::One));
-    person.expect("Ana has won");
-    person.expect("Ben concedes");
+    person.expect("@bar-won name=Ana");
+    person.expect("@dueling-nobles-do-concede name=Ben");
     assert!(!person.reads("Ana 1 : 0 Ben"), "one game is no series");
     let first_game = person.journal_path();
 
     // The other player begins without a roll.
-    person.tap("Rematch");
-    person.expect("Ben takes the first turn.");
+    person.tap("@do-rematch");
+    person.expect("@dueling-nobles-nobles-first name=Ben");
     let mut player = Player::pick(&mut person, header, &begins(EitherSeat::One));
     player.play_some(&concede(EitherSeat::Zero));
-    person.expect("Ben has won");
-    person.expect("Ana 1 : 1 Ben");
+    person.expect("@bar-won name=Ben");
+    person.expect("@series-score a=Ana wins-a=1 wins-b=1 b=Ben draws=0");
     let second = person.journal();
     assert_eq!(second[0]["players"], json!(["Ana", "Ben"]));
     assert_eq!(second[0]["series"], json!({"wins": [1, 0], "draws": 0}));
@@ -162,30 +162,33 @@ fn a_series_of_games_retains_players_and_score() {
     assert_ne!(person.journal_path(), first_game);
 
     // The app is left during the next set-up, and the series continues.
-    person.tap("Rematch");
+    person.tap("@do-rematch");
     person.tap("K♣");
     drop(person);
     let mut person = Person::at(folder.path(), PHONE);
-    person.expect("Ana takes the first turn.");
-    assert!(person.has("K♣, Ana"));
-    person.tap("K♣, Ana");
+    person.expect("@dueling-nobles-nobles-first name=Ana");
+    assert!(person.has("@dueling-nobles-nobles-taken card=K♣ name=Ana"));
+    person.tap("@dueling-nobles-nobles-taken card=K♣ name=Ana");
     let mut player = Player::pick(&mut person, header, &begins(EitherSeat::Zero));
     player.play_some(&concede(EitherSeat::One));
-    person.expect("Ana 2 : 1 Ben");
+    person.expect("@series-score a=Ana wins-a=2 wins-b=1 b=Ben draws=0");
     assert_eq!(
         person.journal()[0]["series"],
         json!({"wins": [1, 1], "draws": 0})
     );
 
     // To the start screen, and back into an ended game.
-    person.tap("To the start screen");
+    person.tap("@menu-leave");
     let list = person.names();
     let sessions = list.iter().filter(|(_, n)| n.starts_with("Ana and Ben"));
     assert_eq!(sessions.count(), 3, "{list:?}");
-    person.tap(&person.name_of("Ana and Ben: Ben won"));
-    person.expect("Ana 1 : 1 Ben");
-    person.tap(&person.name_of("Undo: "));
-    assert!(person.has("Reinforcements →"), "the game goes on");
+    person.tap(&person.name_of("(@list-and before=Ana last=Ben): (@start-won winner=Ben)"));
+    person.expect("@series-score a=Ana wins-a=1 wins-b=1 b=Ben draws=0");
+    person.tap(&person.name_of("(@do-undo): "));
+    assert!(
+        person.has("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)"),
+        "the game goes on"
+    );
 }
 
 #[test]
@@ -197,11 +200,11 @@ fn an_ended_game_is_at_the_top_whenever_it_is_opened() {
     })];
     let mut person = Person::at(folder.path(), vec2(568.0, 320.0));
     Player::begin(&mut person, &course).play_some(&concede);
-    person.bring("Gold: Ana");
-    assert!(!person.sees("Rematch"), "it is scrolled away");
-    person.tap("To the start screen");
-    person.tap(&person.name_of("Ana and Ben: Ana won"));
-    assert!(person.sees("Rematch"), "{}", person.screen_text());
+    person.bring("(@dueling-nobles-gauge): Ana");
+    assert!(!person.sees("@do-rematch"), "it is scrolled away");
+    person.tap("@menu-leave");
+    person.tap(&person.name_of("(@list-and before=Ana last=Ben): (@start-won winner=Ana)"));
+    assert!(person.sees("@do-rematch"), "{}", person.screen_text());
 }
 
 #[test]
@@ -213,12 +216,12 @@ fn a_rematch_of_an_edition_without_a_dealer_asks_who_starts() {
     player.play_some(&[Step::Do(Action::Concede {
         seat: EitherSeat::Zero,
     })]);
-    person.tap("Rematch");
-    assert!(person.is_off("Pick the nobles"));
-    person.tap("Roll for Ana");
-    person.tap("Roll for Ben");
-    if person.describes("a tie rolls again") {
-        assert!(person.is_off("Pick the nobles"));
+    person.tap("@do-rematch");
+    assert!(person.is_off("@dueling-nobles-setup-to-nobles"));
+    person.tap("@dueling-nobles-fight-roll-virtual name=Ana");
+    person.tap("@dueling-nobles-fight-roll-virtual name=Ben");
+    if person.describes("@dueling-nobles-starter-tie total=*") {
+        assert!(person.is_off("@dueling-nobles-setup-to-nobles"));
     } else {
         let first = [EitherSeat::Zero, EitherSeat::One]
             .map(|seat| format!("{} takes the first turn", course.header.players[seat]))
@@ -235,32 +238,45 @@ fn a_set_up_continues_where_it_was_left() {
         Person::at(folder.path(), PHONE)
     };
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("New game");
-    person.write("Name of Player 1", "Zoë");
-    person.tap("Duelo de Nobles");
-    person.tap("House rules");
-    person.tap("more: Gold per sale");
+    person.tap("@home-new");
+    person.write("@setup-name-of player=(@player-unnamed number=1)", "Zoë");
+    person.tap("@dueling-nobles-edition-duelo");
+    person.tap("@fact-rules");
+    person.tap("@stepper-more what=(@dueling-nobles-rule-sale-gold)");
     let mut person = again(person);
-    assert_eq!(person.written("Name of Player 1"), "Zoë");
-    assert!(person.is_on("Duelo de Nobles"));
-    person.tap("Who begins?");
-    person.tap("Zoë rolls 4");
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=1)"),
+        "Zoë"
+    );
+    assert!(person.is_on("@dueling-nobles-edition-duelo"));
+    person.tap("@setup-who-begins");
+    person.tap("@dueling-nobles-fight-die name=Zoë pips=4");
     let mut person = again(person);
-    assert!(person.has("Zoë, die 1: 4") && person.has("Zoë, die 2: not rolled"));
-    person.tap("Player 2 takes the first turn");
-    person.tap("Pick the nobles");
+    assert!(
+        person.has("@dueling-nobles-starter-die name=Zoë die=1 pips=4")
+            && person.has("@dueling-nobles-starter-die name=Zoë die=2 pips=0")
+    );
+    person.tap("@dueling-nobles-starter-starts name=(@player-unnamed number=2)");
+    person.tap("@dueling-nobles-setup-to-nobles");
     for noble in ["K♠", "Q♠", "J♠", "K♥"] {
         person.tap(noble);
     }
     let mut person = again(person);
-    for taken in ["K♠, Zoë", "Q♠, Zoë", "J♠, Zoë", "K♥, Player 2"] {
+    for taken in [
+        "@dueling-nobles-nobles-taken card=K♠ name=Zoë",
+        "@dueling-nobles-nobles-taken card=Q♠ name=Zoë",
+        "@dueling-nobles-nobles-taken card=J♠ name=Zoë",
+        "@dueling-nobles-nobles-taken card=K♥ name=(@player-unnamed number=2)",
+    ] {
         assert!(person.has(taken), "{taken}");
     }
-    assert!(person.is_on("Player 2 picks: 1 of 3"));
-    assert!(person.is_off("Begin the game"));
+    assert!(
+        person.is_on("@dueling-nobles-nobles-picking name=(@player-unnamed number=2) count=1 of=3")
+    );
+    assert!(person.is_off("@dueling-nobles-setup-begin"));
     person.tap("Q♥");
     person.tap("J♥");
-    person.tap("Begin the game");
+    person.tap("@dueling-nobles-setup-begin");
     let journal = person.journal();
     assert_eq!(journal[0]["players"], json!(["Zoë", "Player 2"]));
     assert_eq!(journal[0]["rules"], json!({"sale_gold": 4}));
@@ -270,10 +286,10 @@ fn a_set_up_continues_where_it_was_left() {
     );
     // Once the game has begun, the set-up does not return.
     let mut person = again(person);
-    person.expect("Turn 1 · Player 2");
-    person.tap("Menu");
-    person.tap("To the start screen");
-    assert!(person.has("New game"));
+    person.expect("@bar-turn turn=1 name=(@player-unnamed number=2)");
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    assert!(person.has("@home-new"));
 }
 
 #[test]
@@ -300,13 +316,19 @@ fn undone_steps_can_be_redone_after_a_restart() {
     let mut person = seated(folder.path(), "game-catsatcards", 5, PHONE);
     person.press(UNDO, Key::Z);
     person.press(UNDO, Key::Z);
-    assert_eq!(person.name_of("Undo"), "Undo: Ana taxes K♥");
+    assert_eq!(
+        person.name_of("@do-undo"),
+        person.say("(@do-undo): (@dueling-nobles-headline-tax king=K♥ player=Ana)")
+    );
     drop(person);
     let mut person = Person::at(folder.path(), PHONE);
     person.press(REDO, Key::Z);
     person.press(UNDO, Key::Y);
-    assert_eq!(person.name_of("Undo"), "Undo: Ana buys 3 cards");
-    assert!(person.is_off("Redo"));
+    assert_eq!(
+        person.name_of("@do-undo"),
+        person.say("(@do-undo): (@dueling-nobles-headline-buy count=3 player=Ana)")
+    );
+    assert!(person.is_off("@do-redo"));
     let journal = person.journal();
     let steps: Vec<_> = journal[6..]
         .iter()
@@ -320,18 +342,19 @@ fn undone_steps_can_be_redone_after_a_restart() {
 fn an_ended_game_is_listed_and_opens_at_its_end() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 107, LAPTOP);
-    let name = &person.name_of("evening: Ana and Ben · Ana won · ");
+    let name =
+        &person.name_of("evening: (@list-and before=Ana last=Ben) · (@start-won winner=Ana) · ");
     person.tap(name);
-    person.expect("Ana has won");
-    assert!(person.has("Rematch"));
-    person.tap("To the start screen");
+    person.expect("@bar-won name=Ana");
+    assert!(person.has("@do-rematch"));
+    person.tap("@menu-leave");
     person.tap(name);
     // All functions that are not actions are still available.
-    for way in ["Log and notes", PLAYERS] {
-        person.tap("Menu");
-        assert!(!person.has("Concede"));
+    for way in ["@menu-log", PLAYERS] {
+        person.tap("@menu");
+        assert!(!person.has("@kind-concede"));
         person.tap(way);
-        person.tap("Back");
+        person.tap("@back");
     }
 }
 
@@ -339,12 +362,12 @@ fn an_ended_game_is_listed_and_opens_at_its_end() {
 fn leaving_and_opening_a_running_session() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 29, PHONE);
-    person.expect("Turn 3 · Ana");
-    person.tap("Menu");
-    person.tap("To the start screen");
-    person.tap(&person.name_of("evening: Ana and Ben · Turn 3 · Cats at Cards · "));
-    person.expect("Turn 3 · Ana");
-    assert!(person.has("Command →"));
+    person.expect("@bar-turn turn=3 name=Ana");
+    person.tap("@menu");
+    person.tap("@menu-leave");
+    person.tap(&person.name_of("evening: (@list-and before=Ana last=Ben) · (@start-running turn=3) · (@dueling-nobles-edition-catsatcards) · "));
+    person.expect("@bar-turn turn=3 name=Ana");
+    assert!(person.has("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)"));
 }
 
 #[test]
@@ -352,29 +375,29 @@ fn a_second_window_watches_an_open_session_and_takes_it_over() {
     let folder = tempdir().unwrap();
     let mut first = seated(folder.path(), "game-original", 5, PHONE);
     let mut second = Person::at(folder.path(), LAPTOP);
-    second.expect("The last game is open in another window.");
+    second.expect("@home-in-use");
     second.watchful = true;
-    let session = second.name_of("evening: Ana and Ben");
+    let session = second.name_of("evening: (@list-and before=Ana last=Ben)");
     second.tap(&session);
-    second.expect("You can watch it here");
-    second.expect("5 of 5");
-    assert!(!second.has("Take over"));
+    second.expect("@onlooker-in-use");
+    second.expect("@look-where n=5 count=5");
+    assert!(!second.has("@onlooker-take-over"));
     // The other device's action appears here while the table shows the latest entry.
     first.press(UNDO, Key::Z);
     second.let_pass(2.0);
-    second.expect("6 of 6");
+    second.expect("@look-where n=6 count=6");
     second.press(Modifiers::NONE, Key::Home);
     first.press(REDO, Key::Z);
     second.let_pass(2.0);
-    second.expect("Before the first of 7");
-    assert!(!second.has("Take over"));
+    second.expect("@look-where count=7 n=0");
+    assert!(!second.has("@onlooker-take-over"));
     drop(first);
     second.let_pass(2.0);
-    second.expect("no longer open in the other window");
+    second.expect("@onlooker-free");
     second.watchful = false;
-    second.tap("Take over");
-    second.expect("Turn 1 · Ben");
-    assert!(second.has("Menu"));
+    second.tap("@onlooker-take-over");
+    second.expect("@bar-turn turn=1 name=Ben");
+    assert!(second.has("@menu"));
 }
 
 #[test]
@@ -384,11 +407,11 @@ fn an_incomplete_line_is_set_aside_and_reported() {
     let whole = fs::read(&journal).unwrap();
     fs::write(&journal, [&whole[..], br#"{"n":6,"do":{"ty"#].concat()).unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.expect("The last line of this game was incomplete");
+    person.expect("@library-set-aside file=*");
     person.expect("evening.cut-off-1");
-    person.tap("Got it");
-    assert!(!person.reads("was incomplete"));
-    person.tap("Command →");
+    person.tap("@hint-understood");
+    assert!(!person.reads("@library-set-aside file=*"));
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
     assert_eq!(person.journal().len(), 7);
 }
 
@@ -410,21 +433,23 @@ fn a_damaged_journal_is_listed_unchanged_and_explained() {
         .unwrap();
     assert!(person.is_off(&name));
     person.tap(&name);
-    person.tap(&person.name_of("evening: Ana and Ben · Damaged at line 4"));
-    person.expect("Line 4 is damaged");
-    person.expect("The 2 entries before it are intact. 3 lines are lost.");
-    person.expect("2 of 2");
+    person.tap(
+        &person.name_of("evening: (@list-and before=Ana last=Ben) · (@home-faulty line=4 code=*)"),
+    );
+    person.expect("@onlooker-damaged line=4 entries=0 lost=* why=*");
+    person.expect("@onlooker-damaged entries=2 lost=3 line=* why=*");
+    person.expect("@look-where n=2 count=2");
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
     // The lost lines can be read in place.
-    person.tap("Lost lines");
+    person.tap("@onlooker-lost");
     for line in text.lines().skip(3) {
         person.expect(line);
     }
-    person.tap("Back");
+    person.tap("@back");
     // The game can be continued from there; the found text is retained.
-    person.tap("Continue from entry 2");
+    person.tap("@onlooker-repair entries=2");
     person.expect("evening.damaged");
-    person.tap("Got it");
+    person.tap("@hint-understood");
     assert_eq!(lines_of(&damaged).len(), 3);
 }
 
@@ -445,61 +470,78 @@ fn an_impossible_action_shows_the_reason() {
     let folder = tempdir().unwrap();
     let golden = "game-catsatcards";
     let mut person = seated(folder.path(), golden, 3, PHONE);
-    refused(&mut person, "Tax", "Every King has been taxed this turn.");
-    person.tap("Reinforcements →");
-    person.tap("Buy 3 cards");
     refused(
         &mut person,
-        "Buy 3 cards",
-        "This is allowed only once per turn.",
+        "@dueling-nobles-kind-tax",
+        "@dueling-nobles-refusal-already-taxed king=none",
     );
-    refused(&mut person, "Recruit", "This needs 5 gold; Ana has 2.");
-    person.tap("Command →");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
+    person.tap("@dueling-nobles-do-buy count=3");
     refused(
         &mut person,
-        "Move a weapon",
-        "None of Ana’s nobles has a weapon.",
+        "@dueling-nobles-do-buy count=3",
+        "@dueling-nobles-refusal-limit-reached limit=1",
     );
     refused(
         &mut person,
-        "Draw three",
-        "Ben must have more nobles than Ana; now it is 3 to 3.",
+        "@dueling-nobles-kind-recruit",
+        "@dueling-nobles-refusal-not-enough-gold needs=5 payer=Ana has=2",
     );
-    person.tap("Arm");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
+    refused(
+        &mut person,
+        "@dueling-nobles-kind-move-weapon",
+        "@dueling-nobles-refusal-noble-unarmed active=Ana noble=none",
+    );
+    refused(
+        &mut person,
+        "@dueling-nobles-kind-draw-three",
+        "@dueling-nobles-refusal-opponent-not-ahead other=Ben active=Ana opponent=3 own=3",
+    );
+    person.tap("@dueling-nobles-kind-weapon");
     assert!(!person.has("5♣"), "a five is no weapon");
-    refused(&mut person, "2♠", "2♠ is in the discard pile.");
+    let why = "@dueling-nobles-refusal-card-elsewhere support=2♠ card=some card-location=discard";
+    refused(&mut person, "2♠", why);
     person.tap("3♥");
-    assert!(!person.reads("2♠ lies in"), "the reason stays too long");
-    person.tap("Arm J♣");
+    assert!(!person.reads(why), "the reason stays too long");
+    person.tap("@dueling-nobles-do-weapon card=J♣");
     // One noble is wounded, so it is not asked which one is healed.
-    person.tap("Heal");
+    person.tap("@dueling-nobles-kind-heal");
     person.tap("7♥");
-    person.expect("Ana spends 7♥ to heal K♥");
-    person.tap("Duel →");
+    person.expect("@dueling-nobles-headline-heal player=Ana card=7♥ noble=K♥");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)");
     refused_in_a_duel(&mut person);
 }
 
 fn refused_in_a_duel(person: &mut Person) {
-    person.tap("Attack with Q♠");
-    person.tap("Challenge J♥");
+    person.tap("@dueling-nobles-do-attack-with card=Q♠");
+    person.tap("@dueling-nobles-do-attack card=J♥");
     refused(
         person,
-        "Ben deflects (2 gold)",
-        "This needs 2 gold; Ben has 0.",
+        "@dueling-nobles-do-deflect name=Ben gold=2",
+        "@dueling-nobles-refusal-not-enough-gold needs=2 payer=Ben has=0",
     );
-    person.tap("Menu");
+    person.tap("@menu");
     person.tap(PLAYERS);
-    person.expect("Finish the duel first.");
-    person.tap("Back");
-    person.tap("Ana rolls 4");
-    person.tap("Ben rolls 6");
-    refused(person, "3♥", "3♥ is under J♣.");
-    refused(person, "9♠", "9♠ is in the discard pile.");
-    person.tap("Ana plays no card");
+    person.expect("@dueling-nobles-refusal-duel-in-progress");
+    person.tap("@back");
+    person.tap("@dueling-nobles-fight-die name=Ana pips=4");
+    person.tap("@dueling-nobles-fight-die name=Ben pips=6");
     refused(
         person,
-        "Play",
-        "Choose one card or two first, or play none.",
+        "3♥",
+        "@dueling-nobles-refusal-card-elsewhere support=3♥ noble=J♣ card=some card-location=under",
+    );
+    refused(
+        person,
+        "9♠",
+        "@dueling-nobles-refusal-card-elsewhere support=9♠ card=some card-location=discard",
+    );
+    person.tap("@dueling-nobles-fight-no-card name=Ana");
+    refused(
+        person,
+        "@dueling-nobles-fight-play-none",
+        "@dueling-nobles-fight-choose-first",
     );
     person.tap("5♥");
     assert!(person.is_on("5♥"));
@@ -509,40 +551,51 @@ fn refused_in_a_duel(person: &mut Person) {
     person.tap("5♥");
     person.expect("5♥: ");
     person.tap("4♥");
-    person.tap("Play 5♥ 4♥");
-    person.tap("Back to the table");
-    refused(person, "Challenge", "This is allowed only once per turn.");
+    person.tap("@dueling-nobles-fight-play cards=(5♥ 4♥)");
+    person.tap("@back-to-table");
+    refused(
+        person,
+        "@dueling-nobles-kind-challenge",
+        "@dueling-nobles-refusal-limit-reached limit=1",
+    );
 }
 
 #[test]
 fn an_incomplete_set_up_does_not_continue() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("New game");
-    person.write("Name of Player 1", "Ana");
-    person.write("Name of Player 2", " Ana ");
-    assert!(person.is_off("Who begins?"));
-    person.tap("Who begins?");
-    assert_eq!(person.written("Name of Player 1"), "Ana");
-    person.write("Name of Player 2", "Ben");
-    person.tap("Who begins?");
-    assert!(person.is_off("Pick the nobles"));
-    person.tap("Pick the nobles");
-    person.tap("Ana takes the first turn");
-    person.tap("Pick the nobles");
+    person.tap("@home-new");
+    person.write("@setup-name-of player=(@player-unnamed number=1)", "Ana");
+    person.write("@setup-name-of player=(@player-unnamed number=2)", " Ana ");
+    assert!(person.is_off("@setup-who-begins"));
+    person.tap("@setup-who-begins");
+    assert_eq!(
+        person.written("@setup-name-of player=(@player-unnamed number=1)"),
+        "Ana"
+    );
+    person.write("@setup-name-of player=(@player-unnamed number=2)", "Ben");
+    person.tap("@setup-who-begins");
+    assert!(person.is_off("@dueling-nobles-setup-to-nobles"));
+    person.tap("@dueling-nobles-setup-to-nobles");
+    person.tap("@dueling-nobles-starter-starts name=Ana");
+    person.tap("@dueling-nobles-setup-to-nobles");
     for noble in ["K♠", "Q♠", "J♠"] {
         person.tap(noble);
     }
     // A noble that the other player has is disabled.
-    assert!(person.is_off("K♠, Ana"));
-    person.tap("K♠, Ana");
-    assert!(person.is_on("Ben picks: 0 of 3"));
-    assert!(person.is_off("Begin the game"));
-    person.tap("Begin the game");
-    assert!(person.has("Begin the game"));
+    assert!(person.is_off("@dueling-nobles-nobles-taken card=K♠ name=Ana"));
+    person.tap("@dueling-nobles-nobles-taken card=K♠ name=Ana");
+    assert!(person.is_on("@dueling-nobles-nobles-picking name=Ben count=0 of=3"));
+    assert!(person.is_off("@dueling-nobles-setup-begin"));
+    person.tap("@dueling-nobles-setup-begin");
+    assert!(person.has("@dueling-nobles-setup-begin"));
     // One step back at a time keeps every entered value.
-    for title in ["Pick the nobles", "Who begins?", "New game"] {
-        person.tap("Back");
+    for title in [
+        "@dueling-nobles-setup-to-nobles",
+        "@setup-who-begins",
+        "@home-new",
+    ] {
+        person.tap("@back");
         assert!(person.has(title), "{title}");
     }
 }
@@ -551,18 +604,18 @@ fn an_incomplete_set_up_does_not_continue() {
 fn the_set_up_can_be_undone_and_repeated() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 1, PHONE);
-    person.tap(&person.name_of("Undo: "));
-    assert!(person.is_off("Undo"));
+    person.tap(&person.name_of("(@do-undo): "));
+    assert!(person.is_off("@do-undo"));
     drop(person);
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Set up the table");
-    person.tap("Ben takes the first turn");
-    person.tap("Pick the nobles");
+    person.tap("@do-set-up");
+    person.tap("@dueling-nobles-starter-starts name=Ben");
+    person.tap("@dueling-nobles-setup-to-nobles");
     for noble in ["K♠", "Q♠", "J♠", "K♥", "Q♥", "J♥"] {
         person.tap(noble);
     }
-    person.tap("Begin the game");
-    person.expect("Turn 1 · Ben");
+    person.tap("@dueling-nobles-setup-begin");
+    person.expect("@bar-turn turn=1 name=Ben");
     let journal = person.journal();
     assert_eq!(journal.len(), 4, "the same journal goes on");
     assert_eq!(journal[3]["do"]["first"], 1);
@@ -572,8 +625,8 @@ fn the_set_up_can_be_undone_and_repeated() {
 fn the_app_rolls_dice_on_request() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 35, PHONE);
-    person.tap("Roll for Ana");
-    person.tap("Roll for Ben");
+    person.tap("@dueling-nobles-fight-roll-virtual name=Ana");
+    person.tap("@dueling-nobles-fight-roll-virtual name=Ben");
     let journal = person.journal();
     for (line, dice) in [(36, 2), (37, 1)] {
         let roll = &journal[line]["do"];
@@ -589,22 +642,22 @@ fn keys_have_their_usual_meanings() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
     // Escape closes a started action, and every page.
-    person.tap("Sell");
-    assert!(person.has("Back"));
+    person.tap("@dueling-nobles-kind-sell");
+    assert!(person.has("@back"));
     person.press(Modifiers::NONE, Key::Escape);
-    assert!(!person.has("Back"));
-    for page in ["Log and notes", PLAYERS] {
-        person.tap("Menu");
+    assert!(!person.has("@back"));
+    for page in ["@menu-log", PLAYERS] {
+        person.tap("@menu");
         person.tap(page);
         person.press(Modifiers::NONE, Key::Escape);
-        assert!(!person.has("Back"), "{page}");
+        assert!(!person.has("@back"), "{page}");
     }
     // A note is confirmed by Enter, and undo in its field does not undo a move.
-    person.write("Note", "more tea");
+    person.write("@do-note", "more tea");
     person.press(Modifiers::NONE, Key::Enter);
     assert_eq!(person.journal()[4]["do"]["text"], "more tea");
-    assert_eq!(person.written("Note"), "");
-    person.write("Note", "and cake");
+    assert_eq!(person.written("@do-note"), "");
+    person.write("@do-note", "and cake");
     person.press(UNDO, Key::Z);
     assert_eq!(person.journal().len(), 5, "a move was taken back");
 }
@@ -613,10 +666,10 @@ fn keys_have_their_usual_meanings() {
 fn everything_can_be_reached_and_used_by_keyboard() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
-    person.focus_on("Reinforcements →");
+    person.focus_on("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
     person.press(Modifiers::NONE, Key::Enter);
     assert_eq!(person.journal().len(), 5);
-    person.focus_on("Buy 1 card");
+    person.focus_on("@dueling-nobles-do-buy count=1");
     person.press(Modifiers::NONE, Key::Space);
     assert_eq!(person.journal()[5]["do"]["count"], 1);
 }
@@ -626,11 +679,15 @@ fn flipping_the_table_swaps_only_the_sides() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 3, PHONE);
     let above = |person: &Person| {
-        let [ana, ben] = ["K♥ of Ana", "K♦ of Ben"].map(|name| person.place(name).top());
+        let [ana, ben] = [
+            "@dueling-nobles-noble-label card=K♥ name=Ana",
+            "@dueling-nobles-noble-label card=K♦ name=Ben",
+        ]
+        .map(|name| person.place(name).top());
         ana < ben
     };
     assert!(!above(&person), "who takes the first seat sits below");
-    person.tap("Flip the table");
+    person.tap("@menu-turn-around");
     assert!(above(&person));
     assert_eq!(person.journal().len(), 4);
 }
@@ -641,8 +698,11 @@ fn the_deflection_is_above_the_dice_with_its_price() {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "game-original", 41);
         let person = Person::at(folder.path(), size);
-        let deflect = person.place("Ben deflects (2 gold)");
-        assert!(person.sees_whole("Ben deflects (2 gold)"), "{size}");
+        let deflect = person.place("@dueling-nobles-do-deflect name=Ben gold=2");
+        assert!(
+            person.sees_whole("@dueling-nobles-do-deflect name=Ben gold=2"),
+            "{size}"
+        );
         let names = person.names().into_iter().map(|(_, name)| name);
         let dice: Vec<String> = names.filter(|name| name.contains(" rolls ")).collect();
         assert!(!dice.is_empty(), "{}", person.screen_text());
@@ -657,16 +717,16 @@ fn on_a_laptop_the_deflection_says_why_it_is_not_possible() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-original", 41);
     let mut person = Person::at(folder.path(), LAPTOP);
-    let deflect = "Ben deflects (2 gold)";
+    let deflect = "@dueling-nobles-do-deflect name=Ben gold=2";
     let place = person.place(deflect);
-    person.tap("Ben rolls 4");
+    person.tap("@dueling-nobles-fight-die name=Ben pips=4");
     assert!(person.is_off(deflect));
     let texts = person.painted().into_iter();
     let texts: Vec<String> = texts
         .map(|(text, _)| text.galley.text().to_owned())
         .collect();
-    let why = "Ben has rolled already.";
-    assert!(texts.iter().any(|text| text == why), "{texts:?}");
+    let why = person.say("@dueling-nobles-refusal-dice-already-rolled player=Ben");
+    assert!(texts.contains(&why), "{texts:?}");
     assert_eq!(person.place(deflect), place);
 }
 
@@ -675,37 +735,46 @@ fn a_tap_beside_an_open_question_does_not_end_it() {
     for size in [PHONE, LAPTOP] {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), "game-catsatcards", 3, size);
-        for name in ["Reinforcements →", "Command →", "Arm", "K♦ of Ben"] {
+        for name in [
+            "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
+            "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)",
+            "@dueling-nobles-kind-weapon",
+            "@dueling-nobles-noble-label card=K♦ name=Ben",
+        ] {
             person.tap(name);
         }
-        person.expect("Which 2 or 3?");
+        person.expect("@dueling-nobles-ask-weapon");
     }
 }
 
 /// A duel in which Ben’s Jack may play cards, and Ana has none, after taking cards out of the hands.
 fn duel_against_a_jack(folder: &Path, taken_from_ben: usize) -> Person {
     let mut person = seated(folder, "game-catsatcards", 3, LAPTOP);
-    person.tap("Menu");
+    person.tap("@menu");
     person.tap(PLAYERS);
     for _ in 0..6 {
-        person.tap("less: Cards in Ana’s hand");
+        person.tap("@stepper-less what=(@correct-hand player=Ana)");
     }
-    person.tap(&person.name_starting("Record now: "));
+    person.tap(&person.name_starting("@corrections-set what=*"));
     if taken_from_ben > 0 {
         person.tap("Ben");
         for _ in 0..taken_from_ben {
-            person.tap("less: Cards in Ben’s hand");
+            person.tap("@stepper-less what=(@correct-hand player=Ben)");
         }
-        person.tap(&person.name_starting("Record now: "));
+        person.tap(&person.name_starting("@corrections-set what=*"));
     }
-    person.tap("Back");
-    for phase in ["Reinforcements →", "Command →", "Duel →"] {
+    person.tap("@back");
+    for phase in [
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
+    ] {
         person.tap(phase);
     }
-    person.tap("Attack with Q♠");
-    person.tap("Challenge J♥");
-    person.tap("Ana rolls 4");
-    person.tap("Ben rolls 6");
+    person.tap("@dueling-nobles-do-attack-with card=Q♠");
+    person.tap("@dueling-nobles-do-attack card=J♥");
+    person.tap("@dueling-nobles-fight-die name=Ana pips=4");
+    person.tap("@dueling-nobles-fight-die name=Ben pips=6");
     person
 }
 
@@ -713,27 +782,27 @@ fn duel_against_a_jack(folder: &Path, taken_from_ben: usize) -> Person {
 fn every_term_of_a_jack_fits_on_a_laptop() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
-    person.tap("Menu");
+    person.tap("@menu");
     person.tap(PLAYERS);
     person.tap("Ben");
-    person.tap("J♥’s weapon: 3♠");
-    person.tap("Back");
+    person.tap("@corrections-is what=(@dueling-nobles-correct-weapon noble=J♥) value=3♠");
+    person.tap("@back");
     for name in [
-        "Reinforcements →",
-        "Command →",
-        "Duel →",
-        "Attack with Q♠",
-        "Challenge J♥",
-        "Ana rolls 4",
-        "Ben rolls 6",
-        "Ana plays no card",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
+        "@dueling-nobles-do-attack-with card=Q♠",
+        "@dueling-nobles-do-attack card=J♥",
+        "@dueling-nobles-fight-die name=Ana pips=4",
+        "@dueling-nobles-fight-die name=Ben pips=6",
+        "@dueling-nobles-fight-no-card name=Ana",
         "9♥",
         "10♥",
     ] {
         person.tap(name);
     }
-    person.tap(&person.name_starting("Play 9♥"));
-    let last = person.place_of("Adrenaline 10♥");
+    person.tap(&person.name_starting("@dueling-nobles-fight-play cards=9♥"));
+    let last = person.place_of("^@dueling-nobles-term-adrenaline card=10♥");
     assert!(last.bottom() < 784.0, "{last:?}");
 }
 
@@ -756,15 +825,15 @@ fn corrections_stay_in_place_until_they_are_recorded() {
     for size in [vec2(360.0, 640.0), PHONE, LAPTOP] {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), "game-catsatcards", 3, size);
-        person.tap("Menu");
+        person.tap("@menu");
         person.tap(PLAYERS);
-        let more = "more: Cards in Ana’s hand";
+        let more = "@stepper-more what=(@correct-hand player=Ana)";
         let before = person.place(more);
         let recorded = person.journal().len();
-        person.tap("more: Ana’s gold");
+        person.tap("@stepper-more what=(@dueling-nobles-correct-gold player=Ana)");
         assert_eq!(person.place(more), before, "{size}");
         person.tap(more);
-        person.tap("Record now: Ana’s gold and Cards in Ana’s hand");
+        person.tap("@corrections-set what=(@list-and before=(@dueling-nobles-correct-gold player=Ana) last=(@correct-hand player=Ana))");
         assert_eq!(person.place(more), before, "{size}");
         assert_eq!(person.journal().len(), recorded + 2, "{size}");
     }
@@ -774,39 +843,49 @@ fn corrections_stay_in_place_until_they_are_recorded() {
 fn a_player_without_cards_is_not_shown_cards_to_play() {
     let folder = tempdir().unwrap();
     let mut person = duel_against_a_jack(folder.path(), 0);
-    person.expect("Ana has no card to play.");
+    person.expect("@dueling-nobles-fight-no-hand name=Ana");
     assert!(!person.has("5♥"), "{}", person.screen_text());
-    person.tap("Ana plays no card");
-    person.expect("Jack: Ben, play up to two cards.");
+    person.tap("@dueling-nobles-fight-no-card name=Ana");
+    person.expect("@dueling-nobles-ask-two-cards name=Ben");
 }
 
 #[test]
 fn a_jack_without_cards_has_one_way_on() {
     let folder = tempdir().unwrap();
     let mut person = duel_against_a_jack(folder.path(), 6);
-    person.tap("Ana plays no card");
-    person.expect("Ben has no card to play.");
-    assert!(!person.has("Play"), "{}", person.screen_text());
-    person.tap("Ben plays no card");
+    person.tap("@dueling-nobles-fight-no-card name=Ana");
+    person.expect("@dueling-nobles-fight-no-hand name=Ben");
+    assert!(
+        !person.has("@dueling-nobles-fight-play-none"),
+        "{}",
+        person.screen_text()
+    );
+    person.tap("@dueling-nobles-fight-no-card name=Ben");
 }
 
 #[test]
 fn a_jack_with_one_card_in_hand_plays_one() {
     for (taken, plays) in [
-        (4, "Jack: Ben, play up to two cards."),
-        (5, "Ben, play one card or none."),
+        (4, "@dueling-nobles-ask-two-cards name=Ben"),
+        (5, "@dueling-nobles-ask-one-card name=Ben"),
     ] {
         let folder = tempdir().unwrap();
         let mut person = duel_against_a_jack(folder.path(), taken);
-        person.tap("Ana plays no card");
+        person.tap("@dueling-nobles-fight-no-card name=Ana");
         person.expect(plays);
-        let is_two = person.reads("two cards that make");
+        let is_two =
+            person.reads("@dueling-nobles-needs-win-tie-two name=* wins=* sum=* suit=* ties=*");
         assert_eq!(is_two, taken == 4, "{}", person.screen_text());
         // One card is played with one tap, as by any other noble.
-        assert_eq!(person.has("Play"), taken == 4, "{}", person.screen_text());
+        assert_eq!(
+            person.has("@dueling-nobles-fight-play-none"),
+            taken == 4,
+            "{}",
+            person.screen_text()
+        );
         person.tap("9♥");
         assert_eq!(
-            person.reads("Ben plays 9♥"),
+            person.reads("@dueling-nobles-headline-support player=Ben cards=9♥"),
             taken == 5,
             "{}",
             person.screen_text()
@@ -825,14 +904,14 @@ fn the_log_is_not_drawn_over_the_buttons_below_it() {
             30,
             vec2(1280.0, height as f32),
         );
-        let end = person.place("End turn").shrink(2.0);
+        let end = person.place("@kind-end-turn").shrink(2.0);
         let over: Vec<String> = person
             .painted()
             .into_iter()
             .filter(|(text, clip)| text.visual_bounding_rect().intersect(*clip).intersects(end))
             .map(|(text, _)| text.galley.text().to_owned())
             .collect();
-        assert_eq!(over, ["End turn"], "{height}");
+        assert_eq!(over, [person.say("@kind-end-turn")], "{height}");
     }
 }
 
@@ -841,11 +920,14 @@ fn the_log_is_not_drawn_over_the_buttons_below_it() {
 fn the_main_button_stays_at_the_lower_edge_of_a_wide_window() {
     let mut edges = Vec::new();
     for (entries, main) in [
-        (7, "Duel →"),
-        (8, "End turn"),
-        (11, "Ana plays no card"),
-        (12, "Play"),
-        (13, "End turn"),
+        (
+            7,
+            "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
+        ),
+        (8, "@kind-end-turn"),
+        (11, "@dueling-nobles-fight-no-card name=Ana"),
+        (12, "@dueling-nobles-fight-play-none"),
+        (13, "@kind-end-turn"),
     ] {
         let folder = tempdir().unwrap();
         let person = seated(folder.path(), "game-catsatcards", entries, LAPTOP);
@@ -859,11 +941,15 @@ fn the_main_button_stays_at_the_lower_edge_of_a_wide_window() {
 fn the_log_heads_a_turn_before_its_first_action() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 14, LAPTOP);
-    assert!(person.reads("Turn 2: Ben"), "{}", person.screen_text());
-    person.tap(&person.name_starting("Undo: "));
-    assert!(!person.reads("Turn 2: Ben"));
-    person.tap(&person.name_starting("Redo: "));
-    assert!(person.reads("Turn 2: Ben"));
+    assert!(
+        person.reads("@turn-title turn=2 player=Ben"),
+        "{}",
+        person.screen_text()
+    );
+    person.tap(&person.name_starting("(@do-undo): "));
+    assert!(!person.reads("@turn-title turn=2 player=Ben"));
+    person.tap(&person.name_starting("(@do-redo): "));
+    assert!(person.reads("@turn-title turn=2 player=Ben"));
 }
 
 /// A hurried tap after the last step changes nothing: both buttons keep their place and say why they are disabled.
@@ -876,35 +962,35 @@ fn undo_and_redo_keep_their_place_at_both_ends() {
             !person
                 .names()
                 .iter()
-                .any(|(_, name)| name.starts_with("Redo"))
+                .any(|(_, name)| person.words("@do-redo").start(name))
         );
         for _ in 0..2 {
-            person.tap(&person.name_of("Undo: "));
+            person.tap(&person.name_of("(@do-undo): "));
         }
-        let way = person.place(&person.name_of("Redo: "));
+        let way = person.place(&person.name_of("(@do-redo): "));
         for _ in 0..2 {
-            assert_eq!(person.place(&person.name_of("Redo: ")), way);
-            person.tap(&person.name_of("Redo: "));
+            assert_eq!(person.place(&person.name_of("(@do-redo): ")), way);
+            person.tap(&person.name_of("(@do-redo): "));
         }
-        assert_eq!(person.place("Redo"), way);
-        assert!(person.is_off("Redo"));
-        person.tap("Redo");
-        person.expect("There is nothing to redo.");
+        assert_eq!(person.place("@do-redo"), way);
+        assert!(person.is_off("@do-redo"));
+        person.tap("@do-redo");
+        person.expect("@refusal-nothing-to-redo there=0");
         for _ in 0..3 {
-            person.tap(&person.name_of("Undo: "));
+            person.tap(&person.name_of("(@do-undo): "));
         }
         // The set-up is undone, too.
-        assert!(person.is_off("Undo"));
-        person.tap("Undo");
-        person.expect("There is nothing to undo.");
+        assert!(person.is_off("@do-undo"));
+        person.tap("@do-undo");
+        person.expect("@refusal-nothing-to-undo there=0");
         for _ in 0..3 {
-            person.tap(&person.name_of("Redo: "));
+            person.tap(&person.name_of("(@do-redo): "));
         }
-        assert!(person.is_off("Redo"));
+        assert!(person.is_off("@do-redo"));
         let entries = person.journal().len();
-        person.tap("End turn");
+        person.tap("@kind-end-turn");
         assert_eq!(person.journal().len(), entries + 1);
-        assert!(!person.has("Redo"), "an action ends the stepping");
+        assert!(!person.has("@do-redo"), "an action ends the stepping");
     }
 }
 
@@ -919,24 +1005,21 @@ fn the_menu_leads_to_descriptions_of_all_actions() {
                 folder
             },
             [
-                "Put a 2 or 3 under one of your nobles as its weapon.",
-                "One of your Kings loses 1 stamina; you gain 1 gold.",
+                "@dueling-nobles-kind-weapon-about",
+                "@dueling-nobles-kind-tax-about",
             ],
             "Name both players’ opening nobles",
         ),
         (
             crate::duel::before_a_battle(),
-            [
-                "Remove a Warlord of an opponent or, as the defender, thwart the attack.",
-                "Put a King, Queen or Jack from your hand face down into an empty slot.",
-            ],
+            ["@duel-kind-ace-about", "@duel-kind-warlord-about"],
             "All players shuffle and deal",
         ),
         (
             crate::hearts::crowded(false),
             [
-                "Strike the opponent in front of you with one card.",
-                "Discard any card and step one space back.",
+                "@noble-hearts-kind-attack-about",
+                "@noble-hearts-kind-retreat-about retreat_skill=0 retreat_charm=0",
             ],
             "Strike with one card in any area that you name.",
         ),
@@ -945,14 +1028,14 @@ fn the_menu_leads_to_descriptions_of_all_actions() {
         fs::write(folder.path().join("settings.json"), settings).unwrap();
         let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
         assert!(!person.reads(words[0]));
-        person.tap("Menu");
-        person.tap("About the actions");
+        person.tap("@menu");
+        person.tap("@menu-actions");
         for words in words {
             person.expect(words);
         }
         assert!(!person.reads(absent), "{}", person.screen_text());
-        person.tap("Back");
-        assert!(person.has("Menu"));
+        person.tap("@back");
+        assert!(person.has("@menu"));
     }
 }
 
@@ -962,9 +1045,9 @@ fn the_first_income_is_said_on_the_screen() {
     for size in [vec2(360.0, 640.0), PHONE] {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), "game-catsatcards", 1, size);
-        let income = "Ana gains 1 gold as income.";
+        let income = "@dueling-nobles-event-gold-gained gain=(@dueling-nobles-phase-income) gold=1 player=Ana";
         assert!(person.in_sight(income), "{size}");
-        person.tap("Reinforcements →");
+        person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
         assert!(!person.in_sight(income), "{size}");
     }
 }
@@ -977,28 +1060,37 @@ fn the_table_keeps_its_place_from_task_to_task() {
     // A turn of Dueling Nobles: the phases, and an attacker that is chosen.
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 1, upright);
-    let before = top(&person, "Ana, choose an action, or continue.");
-    person.tap("Reinforcements →");
-    assert_eq!(top(&person, "Ana, choose an action, or continue."), before);
-    person.tap("Command →");
+    let before = top(&person, "@ask-act-or-go-on name=Ana");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
+    assert_eq!(top(&person, "@ask-act-or-go-on name=Ana"), before);
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
     // Both sides stay on the screen while a card and a noble are requested.
-    for question in ["Arm", "2♥"] {
+    for question in ["@dueling-nobles-kind-weapon", "2♥"] {
         person.tap(question);
-        assert!(person.sees("Q♥ of Ben") && person.sees("Q♠ of Ana"));
+        assert!(
+            person.sees("@dueling-nobles-noble-label card=Q♥ name=Ben")
+                && person.sees("@dueling-nobles-noble-label card=Q♠ name=Ana")
+        );
     }
     person.press(Modifiers::NONE, Key::Escape);
-    person.tap("Duel →");
-    assert_eq!(top(&person, "Ana, tap the noble that attacks"), before);
-    let attack = person.name_starting("Attack with");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)");
+    assert_eq!(
+        top(&person, "@dueling-nobles-ask-attack-or-end name=Ana"),
+        before
+    );
+    let attack = person.name_starting("@dueling-nobles-do-attack-with card=*");
     person.tap(&attack);
-    assert_eq!(top(&person, "Ana, tap the noble"), before);
+    assert_eq!(
+        top(&person, "@dueling-nobles-ask-target name=Ana card=*"),
+        before
+    );
     // A choice that is not yet an action is undone first.
-    person.tap(&format!("Undo: {attack}"));
-    person.expect("Ana, tap the noble that attacks");
+    person.tap(&format!("(@do-undo): {attack}"));
+    person.expect("@dueling-nobles-ask-attack-or-end name=Ana");
     // A turn of Duel, until the attack.
     let folder = crate::duel::before_a_battle();
     let mut person = Person::among_all_games(folder.path(), upright);
-    let asks = "Ben, choose an action, or end the turn.";
+    let asks = "@ask-act-or-end name=Ben";
     let before = top(&person, asks);
     person.press(Modifiers::NONE, Key::N);
     assert_eq!(top(&person, asks), before);
@@ -1007,7 +1099,7 @@ fn the_table_keeps_its_place_from_task_to_task() {
     let mut person = Person::among_all_games(folder.path(), upright);
     let acts = |person: &Person| person.headings().into_iter().next_back().unwrap();
     let before = top(&person, &acts(&person));
-    person.tap("Pick up a rose");
+    person.tap("@noble-hearts-kind-collect-rose");
     assert_eq!(top(&person, &acts(&person)), before);
 }
 
@@ -1017,14 +1109,14 @@ fn a_second_warlord_is_played_where_the_first_one_was() {
     for upright in [vec2(360.0, 640.0), vec2(390.0, 844.0)] {
         let folder = tempdir().unwrap();
         let mut person = Person::among_all_games(folder.path(), upright);
-        person.tap("How to play Duel");
-        person.tap("Start a guided game");
-        person.tap("Who begins?");
-        person.tap("Player 1 begins");
-        person.tap("End turn");
-        let before = person.place("Play a Warlord");
-        person.tap("Play a Warlord");
-        let now = person.place("Play a Warlord");
+        person.tap("@start-guide game=(@duel-title)");
+        person.tap("@lesson-start");
+        person.tap("@setup-who-begins");
+        person.tap("@setup-begins name=(@player-unnamed number=1)");
+        person.tap("@kind-end-turn");
+        let before = person.place("@duel-kind-warlord");
+        person.tap("@duel-kind-warlord");
+        let now = person.place("@duel-kind-warlord");
         assert!(
             now.contains(before.center()),
             "{upright}: {before} becomes {now}"
@@ -1041,22 +1133,34 @@ fn a_second_warlord_is_played_where_the_first_one_was() {
 fn a_block_is_in_the_same_place_throughout_a_game() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), vec2(360.0, 640.0));
-    person.tap("How to play Noble Hearts");
-    person.tap("Start a guided game");
-    person.tap("Who begins?");
-    person.tap("Player 1 begins");
+    person.tap("@start-guide game=(@noble-hearts-title)");
+    person.tap("@lesson-start");
+    person.tap("@setup-who-begins");
+    person.tap("@setup-begins name=(@player-unnamed number=1)");
     let mut attack = |fight: &str| {
-        for name in ["Attack", fight, "Area 1", "Redraw: 2"] {
+        for name in [
+            "@noble-hearts-kind-attack",
+            fight,
+            "Area 1",
+            "@noble-hearts-screen-key print=Redraw number=2",
+        ] {
             person.tap(name);
         }
-        let block = person.place("Block");
-        for name in ["Block", "Fight: 9", "Redraw: 1"] {
+        let block = person.place("@noble-hearts-kind-block");
+        for name in [
+            "@noble-hearts-kind-block",
+            "@noble-hearts-screen-key print=Fight number=9",
+            "@noble-hearts-screen-key print=Redraw number=1",
+        ] {
             person.tap(name);
         }
         block
     };
-    let first = attack("Fight: 7");
-    for fight in ["Fight: 8", "Fight: 6"] {
+    let first = attack("@noble-hearts-screen-key print=Fight number=7");
+    for fight in [
+        "@noble-hearts-screen-key print=Fight number=8",
+        "@noble-hearts-screen-key print=Fight number=6",
+    ] {
         let now = attack(fight);
         assert!(first.contains(now.center()), "{first} becomes {now}");
     }
@@ -1068,19 +1172,19 @@ fn leaving_the_corrections_records_what_was_changed() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 1, PHONE);
     let before = person.journal();
-    person.tap("Menu");
+    person.tap("@menu");
     person.tap(PLAYERS);
     person.tap("Ana");
-    person.tap("more: Ana’s gold");
-    person.tap("Back");
+    person.tap("@stepper-more what=(@dueling-nobles-correct-gold player=Ana)");
+    person.tap("@back");
     let journal = person.journal();
     assert_eq!(journal.len(), before.len() + 1);
     let correction = &journal[before.len()]["do"];
     assert_eq!(*correction, json!({"type": "adjust", "seat": 0, "gold": 2}));
     // Undo takes the correction back, and nothing else.
-    person.tap(&person.name_starting("Undo: "));
+    person.tap(&person.name_starting("(@do-undo): "));
     assert_eq!(person.journal()[journal.len()]["undo"], 1);
-    assert!(person.has("Ana: 1 gold"));
+    assert!(person.has("@dueling-nobles-side-gold name=Ana count=1"));
 }
 
 /// A number that was changed beside the table is recorded by the next action, or undone by *Undo*, and never comes back later.
@@ -1089,27 +1193,27 @@ fn a_changed_number_beside_the_table_does_not_come_back() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 1, PHONE);
     let before = person.journal().len();
-    person.tap("Q♠ of Ana");
-    person.tap("About Q♠");
-    person.tap(&person.name_starting("less: "));
-    person.tap(&person.name_starting("Undo: "));
+    person.tap("@dueling-nobles-noble-label card=Q♠ name=Ana");
+    person.tap("@dueling-nobles-do-describe card=Q♠");
+    person.tap(&person.name_starting("@stepper-less what=*"));
+    person.tap(&person.name_starting("(@do-undo): "));
     assert_eq!(person.journal().len(), before);
-    person.tap("Back");
+    person.tap("@back");
     assert_eq!(person.journal().len(), before);
-    person.tap("Q♠ of Ana");
-    person.tap("About Q♠");
-    person.tap(&person.name_starting("less: "));
-    person.tap("End turn");
+    person.tap("@dueling-nobles-noble-label card=Q♠ name=Ana");
+    person.tap("@dueling-nobles-do-describe card=Q♠");
+    person.tap(&person.name_starting("@stepper-less what=*"));
+    person.tap("@kind-end-turn");
     let kinds = person.journal().split_off(before);
     let kinds: Vec<&Value> = kinds.iter().map(|entry| &entry["do"]["type"]).collect();
     assert_eq!(kinds, ["adjust", "end-turn"]);
     // A number whose control is closed by redo is forgotten: the next undo concerns the redone action.
-    person.tap(&person.name_starting("Undo: "));
-    person.tap("Q♠ of Ana");
-    person.tap("About Q♠");
-    person.tap(&person.name_starting("more: "));
-    person.tap(&person.name_starting("Redo: "));
+    person.tap(&person.name_starting("(@do-undo): "));
+    person.tap("@dueling-nobles-noble-label card=Q♠ name=Ana");
+    person.tap("@dueling-nobles-do-describe card=Q♠");
+    person.tap(&person.name_starting("@stepper-more what=*"));
+    person.tap(&person.name_starting("(@do-redo): "));
     let before = person.journal().len();
-    person.tap(&person.name_starting("Undo: "));
+    person.tap(&person.name_starting("(@do-undo): "));
     assert_eq!(person.journal().len(), before + 1);
 }

@@ -113,7 +113,7 @@ fn opened(lay_out: &dyn Fn(&Path), before: &[&str]) -> (TempDir, Person) {
     lay_out(folder.path());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     // The story in Look back is computed in the background.
-    person.watchful = before.contains(&"Look back");
+    person.watchful = before.contains(&"@look-title");
     for name in before {
         person.tap(name);
     }
@@ -128,9 +128,8 @@ fn tap_pages(lay_out: &dyn Fn(&Path), before: &[&str]) {
     let (_folder, person) = open();
     let places = in_sight(&person);
     // Rolls of the app are random.
-    let places = places
-        .into_iter()
-        .filter(|(name, _)| !name.starts_with("Roll for "));
+    let roll = person.words("@dueling-nobles-fight-roll name=*");
+    let places = places.into_iter().filter(|(name, _)| !roll.start(name));
     for (name, place) in places {
         let (folder, mut person) = open();
         tap_at(&mut person, place, 1);
@@ -206,22 +205,33 @@ fn double_taps_in_the_phases_of_a_turn_act_once() {
 
 #[test]
 fn double_taps_on_sheets_act_once() {
-    tap_all_of(CATS, 1, &["Sell"]);
-    tap_all_of(CATS, 43, &["Arm"]);
-    tap_all_of(CATS, 34, &["Attack with K♥"]);
-    tap_all_of(CATS, 1, &["K♥ of Ana"]);
+    tap_all_of(CATS, 1, &["@dueling-nobles-kind-sell"]);
+    tap_all_of(CATS, 43, &["@dueling-nobles-kind-weapon"]);
+    tap_all_of(CATS, 34, &["@dueling-nobles-do-attack-with card=K♥"]);
+    tap_all_of(CATS, 1, &["@dueling-nobles-noble-label card=K♥ name=Ana"]);
 }
 
 #[test]
 fn double_taps_in_a_duel_act_once() {
     tap_all_of(ORIGINAL, 41, &[]);
-    tap_all_of(CATS, 35, &["Ana, first die 3"]);
-    tap_all_of(CATS, 35, &["Ana, first die 3", "Ana, second die 5"]);
+    tap_all_of(
+        CATS,
+        35,
+        &["@dueling-nobles-fight-first-die name=Ana pips=3"],
+    );
+    tap_all_of(
+        CATS,
+        35,
+        &[
+            "@dueling-nobles-fight-first-die name=Ana pips=3",
+            "@dueling-nobles-fight-second-die name=Ana pips=5",
+        ],
+    );
 }
 
 #[test]
 fn double_taps_at_the_end_of_a_duel_act_once() {
-    tap_all_of(CATS, 106, &["Ana plays no card"]);
+    tap_all_of(CATS, 106, &["@dueling-nobles-fight-no-card name=Ana"]);
 }
 
 #[test]
@@ -257,16 +267,16 @@ fn face_to_face() {
 
 #[test]
 fn double_taps_on_pages_of_the_table_act_once() {
-    for page in ["Players and corrections", "Log and notes", "Look back"] {
-        tap_all_of(CATS, 30, &["Menu", page]);
+    for page in ["@menu-players", "@menu-log", "@look-title"] {
+        tap_all_of(CATS, 30, &["@menu", page]);
     }
 }
 
 #[test]
 fn double_taps_at_the_start_and_in_a_set_up_act_once() {
-    const HOME: [&str; 2] = ["Menu", "To the start screen"];
+    const HOME: [&str; 2] = ["@menu", "@menu-leave"];
     tap_all_of(CATS, 30, &HOME);
-    tap_all_of(CATS, 30, &[HOME[0], HOME[1], "New game"]);
+    tap_all_of(CATS, 30, &[HOME[0], HOME[1], "@home-new"]);
 }
 
 /// Ended and running games, some with the same name, and one with a damaged journal.
@@ -289,12 +299,12 @@ fn double_taps_in_the_library_act_once() {
     let folder = tempdir().unwrap();
     shelf(folder.path());
     let mut looking = person(folder.path());
-    let all = looking.name_of("All games (");
+    let all = looking.name_of("@home-all count=*");
     looking.tap(&all);
-    let more = looking.name_starting("More: ");
+    let more = looking.name_starting("@library-more-of session=*");
     drop(looking);
     tap_pages(&shelf, &[&all]);
-    for page in ["Filters", "Export all", "Import games"] {
+    for page in ["@library-filters", "@library-give-all", "@library-take"] {
         tap_pages(&shelf, &[&all, page]);
     }
     tap_pages(&shelf, &[&all, &more]);
@@ -302,30 +312,45 @@ fn double_taps_in_the_library_act_once() {
 
 #[test]
 fn double_taps_in_the_statistics_act_once() {
-    tap_pages(&shelf, &["Statistics"]);
-    tap_pages(&shelf, &["Statistics", "Filter: All games"]);
+    tap_pages(&shelf, &["@statistics-title"]);
+    tap_pages(
+        &shelf,
+        &[
+            "@statistics-title",
+            "@choose-told what=(@choose) chosen=(@choose-everything)",
+        ],
+    );
 }
 
 #[test]
 fn double_taps_in_the_settings_act_once() {
     tap_pages(&|_| {}, &[]);
-    tap_pages(&|_| {}, &["Settings"]);
-    tap_pages(&|_| {}, &["Settings", "About Courtyard"]);
+    tap_pages(&|_| {}, &["@settings-title"]);
+    tap_pages(&|_| {}, &["@settings-title", "@about-title"]);
 }
 
 #[test]
 fn double_taps_in_deck_lists_act_once() {
-    tap_pages(&|_| {}, &["Deck lists"]);
-    tap_pages(&|_| {}, &["Deck lists", "New deck list"]);
+    tap_pages(&|_| {}, &["@noble-hearts-screen-decks"]);
+    tap_pages(
+        &|_| {},
+        &[
+            "@noble-hearts-screen-decks",
+            "@noble-hearts-screen-deck-new",
+        ],
+    );
 }
 
 #[test]
 fn double_taps_on_quick_screens_act_once() {
     for before in [
-        &["Quick duel"][..],
-        &["Quick duel", "Edition: Cats at Cards"],
-        &["Quick duel", "K♥", "Q♠"],
-        &["Quick battle"],
+        &["@dueling-nobles-quick-title"][..],
+        &[
+            "@dueling-nobles-quick-title",
+            "@dueling-nobles-quick-edition edition=(@dueling-nobles-edition-catsatcards)",
+        ],
+        &["@dueling-nobles-quick-title", "K♥", "Q♠"],
+        &["@duel-screen-quick"],
     ] {
         tap_pages(&|_| {}, before);
     }
@@ -333,11 +358,11 @@ fn double_taps_on_quick_screens_act_once() {
 
 #[test]
 fn double_taps_on_pages_of_other_tables_act_once() {
-    for page in ["Players and corrections", "Log and notes", "Look back"] {
-        tap_pages(&|folder| duel::lively(folder, 3), &["Menu", page]);
+    for page in ["@menu-players", "@menu-log", "@look-title"] {
+        tap_pages(&|folder| duel::lively(folder, 3), &["@menu", page]);
         tap_pages(
             &|folder| hearts::lay_out_sample(folder, 12),
-            &["Menu", page],
+            &["@menu", page],
         );
     }
 }
@@ -349,22 +374,24 @@ fn double_taps_at_the_hand_over_act_once() {
     Person::waits_between_turns(folder.path());
     let mut person = Person::at(folder.path(), PHONE);
     person.reads_hand_overs = true;
-    let end = person.place("End turn").center();
+    let end = person.place("@kind-end-turn").center();
     let lines = person.journal().len();
     tap_at(&mut person, end, 3);
-    person.expect("Ben’s turn");
-    person.expect("Ben’s J♥ wins the duel, 30 to 22.");
+    person.expect("@hand-over-turn name=Ben");
+    person.expect("@dueling-nobles-event-duel-ended player=Ben noble=J♥ total=30 other=22 verdict=defender critical=no");
     // The table is read-only and does nothing.
-    let noble = person.place("K♥ of Ana").center();
+    let noble = person
+        .place("@dueling-nobles-noble-label card=K♥ name=Ana")
+        .center();
     tap_at(&mut person, noble, 1);
     assert_eq!(person.journal().len(), lines + 1);
-    assert!(person.has("Continue") && !person.has("Buy"));
-    person.tap("Continue");
-    assert!(person.has("End turn") && !person.has("Continue"));
+    assert!(person.has("@hand-over-go-on") && !person.has("@dueling-nobles-kind-buy"));
+    person.tap("@hand-over-go-on");
+    assert!(person.has("@kind-end-turn") && !person.has("@hand-over-go-on"));
     // Undoing a step also undoes its card.
-    person.tap("End turn");
-    person.tap(&person.name_of("Undo: "));
-    assert!(!person.has("Continue"), "{}", person.screen_text());
+    person.tap("@kind-end-turn");
+    person.tap(&person.name_of("(@do-undo): "));
+    assert!(!person.has("@hand-over-go-on"), "{}", person.screen_text());
 }
 
 #[test]
@@ -377,16 +404,15 @@ fn the_hand_over_dismisses_itself_or_is_absent_by_setting() {
         let mut person = Person::at(folder.path(), PHONE);
         person.watchful = true;
         person.reads_hand_overs = true;
-        let end = person.place("End turn").center();
+        let end = person.place("@kind-end-turn").center();
         tap_at(&mut person, end, 1);
         // The notice covers no control.
-        assert!(!person.has("Continue") && person.has("End turn"), "{wish}");
-        let noticed = |person: &Person| {
-            person
-                .lines()
-                .iter()
-                .any(|line| line.starts_with("Ben’s turn\n"))
-        };
+        assert!(
+            !person.has("@hand-over-go-on") && person.has("@kind-end-turn"),
+            "{wish}"
+        );
+        let notice = person.words("(@hand-over-turn name=Ben)\n");
+        let noticed = |person: &Person| person.lines().iter().any(|line| notice.start(line));
         assert_eq!(noticed(&person), notices, "{wish}");
         person.let_pass(15.0);
         assert!(!noticed(&person), "{wish}");
@@ -399,15 +425,14 @@ fn the_next_question_does_not_appear_under_the_finger() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", ORIGINAL, 41);
     let mut person = Person::at(folder.path(), PHONE);
-    let other = person.name_of("Ana rolls 4");
+    let other = person.name_of("@dueling-nobles-fight-die name=Ana pips=4");
     let place = person.place(&other);
-    person.tap("Ben rolls 4");
+    person.tap("@dueling-nobles-fight-die name=Ben pips=4");
     assert_eq!(person.place(&other), place, "{}", person.screen_text());
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 30);
     let mut person = Person::at(folder.path(), PHONE);
-    let end = person.place("End turn");
-    person.tap("Duel →");
-    assert_eq!(person.place("End turn"), end);
-    assert!(!person.has("Last phase"));
+    let end = person.place("@kind-end-turn");
+    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)");
+    assert_eq!(person.place("@kind-end-turn"), end);
 }

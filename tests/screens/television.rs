@@ -110,8 +110,8 @@ where
     line.invites();
     let mut person = line.window(TELEVISION, language);
     person.tap(match language {
-        Language::Spanish => "Vista para TV",
-        _ => "TV view",
+        Language::Spanish => "@guest-television",
+        _ => "@guest-television",
     });
     for entry in whole.entries() {
         let n = entry.n;

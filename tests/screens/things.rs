@@ -20,8 +20,9 @@ fn seated(entries: usize, size: Vec2) -> (TempDir, Person) {
 /// The control whose name contains both texts.
 #[track_caller]
 fn of(person: &Person, whose: &str, what: &str) -> String {
+    let words = [whose, what].map(|words| person.words(words));
     let mut names = person.names().into_iter().map(|(_, name)| name);
-    let found = names.find(|name| name.contains(whose) && name.contains(what));
+    let found = names.find(|name| words.iter().all(|words| words.are_in(name)));
     found.unwrap_or_else(|| panic!("no {what:?} of {whose:?} on {}", person.screen_text()))
 }
 
@@ -40,13 +41,19 @@ fn gold_is_tapped_to_sell() {
         let (_folder, mut person) = seated(1, size);
         let gold = of(&person, "Ana: ", "gold");
         person.tap(&gold);
-        person.expect("Gold buys cards and nobles");
-        for name in ["Sell", "2♠", "6♠", "9♠", "Sell for 3 gold"] {
+        person.expect("@dueling-nobles-thing-gold-about");
+        for name in [
+            "@dueling-nobles-kind-sell",
+            "2♠",
+            "6♠",
+            "9♠",
+            "@dueling-nobles-do-sell gold=3",
+        ] {
             person.tap(name);
         }
         let sold = json!({"type": "sell", "cards": ["2s", "6s", "9s"]});
         assert_eq!(done(&person, 2), [sold]);
-        assert!(person.has("End turn") && !person.has("Back"));
+        assert!(person.has("@kind-end-turn") && !person.has("@back"));
     }
 }
 
@@ -55,16 +62,20 @@ fn a_king_is_tapped_to_be_taxed() {
     let taxed = json!({"type": "tax", "king": "Kh"});
     for size in [PHONE, LAPTOP] {
         let (_folder, mut person) = seated(1, size);
-        person.tap("K♥ of Ana");
+        person.tap("@dueling-nobles-noble-label card=K♥ name=Ana");
         // Its actions of a later phase are offered too.
-        assert!(person.has("Arm K♥"), "{}", person.screen_text());
-        person.tap("About K♥");
-        person.expect("In a duel the King rolls one die or two.");
-        person.tap("Tax K♥");
+        assert!(
+            person.has("@dueling-nobles-do-weapon card=K♥"),
+            "{}",
+            person.screen_text()
+        );
+        person.tap("@dueling-nobles-do-describe card=K♥");
+        person.expect("@dueling-nobles-noble-skill-king");
+        person.tap("@dueling-nobles-do-tax card=K♥");
         assert_eq!(done(&person, 2), std::slice::from_ref(&taxed));
         // With one King it is not asked which one pays.
         let (_folder, mut person) = seated(1, size);
-        person.tap("Tax");
+        person.tap("@dueling-nobles-kind-tax");
         assert_eq!(done(&person, 2), std::slice::from_ref(&taxed));
     }
 }
@@ -74,12 +85,16 @@ fn a_noble_is_tapped_to_be_armed() {
     let armed = json!({"type": "weapon", "card": "2h", "noble": "Qs"});
     for size in [PHONE, LAPTOP] {
         let (_folder, mut person) = seated(30, size);
-        person.tap("Q♠ of Ana");
-        person.tap("Arm Q♠");
+        person.tap("@dueling-nobles-noble-label card=Q♠ name=Ana");
+        person.tap("@dueling-nobles-do-weapon card=Q♠");
         person.tap("2♥");
         assert_eq!(done(&person, 31), std::slice::from_ref(&armed));
         let (_folder, mut person) = seated(30, size);
-        for name in ["Arm", "2♥", "Q♠ of Ana"] {
+        for name in [
+            "@dueling-nobles-kind-weapon",
+            "2♥",
+            "@dueling-nobles-noble-label card=Q♠ name=Ana",
+        ] {
             person.tap(name);
         }
         assert_eq!(done(&person, 31), std::slice::from_ref(&armed));
@@ -96,7 +111,7 @@ fn a_finger_shows_the_card_under_it_and_slides_to_another() {
     let free: Vec<&String> = free.collect();
     let [from, to] = [free[0], free[1]];
     let [wrong, right] = [from, to].map(|card| person.place(card).center());
-    let beside = person.place("Menu").center();
+    let beside = person.place("@menu").center();
     for (end, chosen) in [(right, to.as_str()), (beside, "")] {
         person.put_finger(wrong);
         assert!(person.has_image(from), "it is shown large");
@@ -114,13 +129,13 @@ fn a_finger_shows_the_card_under_it_and_slides_to_another() {
 #[test]
 fn a_long_press_taps_on_release() {
     let (_folder, mut person) = seated(1, LAPTOP);
-    let sell = person.place("Sell").center();
-    let away = person.place("Menu").center();
+    let sell = person.place("@dueling-nobles-kind-sell").center();
+    let away = person.place("@menu").center();
     for (end, opens) in [(away, false), (sell, true)] {
         person.put_finger(sell);
         person.let_pass(2.0);
         person.lift_finger(end);
-        assert_eq!(person.has("Back"), opens, "{}", person.screen_text());
+        assert_eq!(person.has("@back"), opens, "{}", person.screen_text());
     }
 }
 
@@ -129,17 +144,20 @@ fn a_number_is_corrected_in_place() {
     let (_folder, mut person) = seated(1, PHONE);
     let gold = of(&person, "Ben: ", "gold");
     person.tap(&gold);
-    assert!(!person.has("Sell"), "it is not Ben's turn");
-    person.tap("more: Ben’s gold");
-    person.tap("more: Ben’s gold");
-    person.tap("Record now: Ben’s gold");
+    assert!(
+        !person.has("@dueling-nobles-kind-sell"),
+        "it is not Ben's turn"
+    );
+    person.tap("@stepper-more what=(@dueling-nobles-correct-gold player=Ben)");
+    person.tap("@stepper-more what=(@dueling-nobles-correct-gold player=Ben)");
+    person.tap("@corrections-set what=(@dueling-nobles-correct-gold player=Ben)");
     let set = json!({"type": "adjust", "seat": 1, "gold": 2});
     assert_eq!(done(&person, 2), [set]);
-    person.tap("Back");
+    person.tap("@back");
     of(&person, "Ben: ", "2 gold");
-    person.tap("K♦ of Ben");
-    person.tap("less: K♦’s stamina");
-    person.tap("Record now: K♦’s stamina");
+    person.tap("@dueling-nobles-noble-label card=K♦ name=Ben");
+    person.tap("@stepper-less what=(@dueling-nobles-correct-stamina noble=K♦)");
+    person.tap("@corrections-set what=(@dueling-nobles-correct-stamina noble=K♦)");
     assert_eq!(done(&person, 3)[0]["noble"], "Kd");
 }
 
@@ -147,21 +165,29 @@ fn a_number_is_corrected_in_place() {
 fn every_item_describes_itself() {
     let (_folder, mut person) = seated(30, PHONE);
     for (whose, what, expected) in [
-        ("Ana: ", "hand", "The support cards in the hand."),
-        ("Ana: ", "abilities", "Ana’s abilities"),
-        ("Support deck: ", "", "Cards in the support deck"),
-        ("Noble deck: ", "", "Noble deck"),
-        ("Discard", "", "Discard pile"),
-        ("J♥ of Ben", "", "the Jack may play two support cards"),
+        ("Ana: ", "hand", "@dueling-nobles-thing-hand-about"),
+        (
+            "Ana: ",
+            "abilities",
+            "@dueling-nobles-thing-abilities name=Ana",
+        ),
+        ("Support deck: ", "", "@dueling-nobles-correct-support-deck"),
+        ("Noble deck: ", "", "@dueling-nobles-thing-noble-deck"),
+        ("Discard", "", "@discard-pile"),
+        (
+            "@dueling-nobles-noble-label card=J♥ name=Ben",
+            "",
+            "@dueling-nobles-noble-skill-jack",
+        ),
     ] {
         let name = of(&person, whose, what);
         person.tap(&name);
         person.expect(expected);
-        person.tap("Back");
+        person.tap("@back");
     }
     // An ability is started at the table.
     let name = of(&person, "Ana: ", "abilities");
     person.tap(&name);
-    person.tap("♠ Spy");
-    person.expect("Which spade is discarded?");
+    person.tap("@dueling-nobles-table-ability suit=♠ ability=(@dueling-nobles-kind-spy)");
+    person.expect("@dueling-nobles-ask-spade");
 }

@@ -27,9 +27,9 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
     let folder = tempdir().unwrap();
     let screens = || Games::new([GAME as &dyn ScreenGame]);
     let mut person = Person::with_games(screens(), folder.path(), PHONE);
-    person.tap("New game");
+    person.tap("@home-new");
     for _ in 2..6 {
-        person.tap(&person.name_of("more: "));
+        person.tap(&person.name_of("@stepper-more what=*"));
     }
     let names = [
         "Ana",
@@ -40,20 +40,26 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
         "Friederike von Hohenlohe-Langenburg",
     ];
     for (seat, name) in names.iter().enumerate() {
-        person.write(&format!("Name of Player {}", seat + 1), name);
+        person.write(
+            &format!(
+                "@setup-name-of player=(@player-unnamed number={})",
+                seat + 1
+            ),
+            name,
+        );
     }
     person.tap("Who begins?");
     for _ in 0..6 {
         person.tap("Count 3");
     }
-    person.tap(&person.name_of("Undo: "));
+    person.tap(&person.name_of("(@do-undo): "));
     assert_eq!(person.journal().last().unwrap()["undo"], 1);
     person.tap("Count 3");
     person.expect("Ana, count on from 18");
     person.tap("Count 3");
     assert_eq!(person.journal()[0]["players"], json!(names));
     assert!(
-        person.has("Rematch") || person.has("Play again"),
+        person.has("@do-rematch") || person.has("Play again"),
         "{:?}",
         person.names()
     );
@@ -127,7 +133,7 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
     let mut person = Person::with_games(screens(), folder.path(), PHONE);
     let line = person.name_of("Ana, Ben, Cleo");
     person.tap(&line);
-    person.tap("Look back");
+    person.tap("@look-title");
     person.expect("Ana counts 3 further");
 }
 

@@ -1,7 +1,4 @@
 //! A tour of all screens, in any window and any language, for pictures and walks.
-//!
-//! Controls are named by message keys with arguments, such as `fight-die name=Ana pips=4`; an argument in brackets is
-//! a message itself. Anything else, such as `10♥`, has the same name in every language.
 
 use std::fs;
 
@@ -9,7 +6,7 @@ use courtyard::games::Game;
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::DuelingNobles;
 use courtyard::games::noble_hearts::NobleHearts;
-use courtyard::text::{Arg, Language, Text};
+use courtyard::text::Language;
 use egui::{Key, Modifiers};
 use tempfile::{TempDir, tempdir};
 
@@ -22,42 +19,6 @@ const CATS: &str = "game-catsatcards";
 const ORIGINAL: &str = "game-original";
 const DUELO: &str = "game-duelo";
 
-/// The name of a control in a language.
-pub fn say(text: &Text, what: &str) -> String {
-    let mut words = words(what).into_iter();
-    let key = words.next().unwrap_or_default();
-    if !text.has(key) {
-        return what.to_owned();
-    }
-    let args: Vec<(&str, Arg<'_>)> = words
-        .map(|word| {
-            let (name, value) = word.split_once('=').expect("an argument has a name");
-            let inner = value.strip_prefix('(').and_then(|v| v.strip_suffix(')'));
-            let value = match (inner, value.parse::<i64>()) {
-                (Some(inner), _) => say(text, inner).into(),
-                (None, Ok(number)) => number.into(),
-                (None, Err(_)) => value.into(),
-            };
-            (name, value)
-        })
-        .collect();
-    text.with(key, &args).into_owned()
-}
-
-/// The words of a line; text in brackets is one word.
-fn words(line: &str) -> Vec<&str> {
-    let mut depth = 0;
-    line.split(|c| {
-        match c {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ => {}
-        }
-        c == ' ' && depth == 0
-    })
-    .collect()
-}
-
 /// A place of the tour.
 #[derive(Debug)]
 pub struct Stop {
@@ -65,14 +26,13 @@ pub struct Stop {
     pub folder: &'static str,
     /// The name of the screen.
     pub name: &'static str,
-    /// The start of the line that differs between machines, if any.
-    pub local: Option<String>,
+    /// The line that differs between machines, if any.
+    pub local: Option<&'static str>,
 }
 
 /// Walks through the screens.
 pub struct Guide<'v> {
     look: Look,
-    text: Text,
     open: Option<(Person, TempDir)>,
     visit: &'v mut dyn FnMut(&mut Person, Stop),
     /// Whether faults of a screen are collected and the walk continues.
@@ -172,7 +132,6 @@ pub fn walk(
 ) {
     let mut guide = Guide {
         look,
-        text: Text::new(look.language, courtyard::registry::described()),
         open: None,
         notes,
         visit,
@@ -216,83 +175,56 @@ impl Guide<'_> {
     }
 
     fn tap(&mut self, names: &[&str]) {
-        for what in names {
-            let name = say(&self.text, what);
-            self.person().tap(&name);
+        for name in names {
+            self.person().tap(name);
         }
     }
 
     /// Chooses filters, opening them first in small windows.
     fn choose(&mut self, names: &[&str]) {
-        let first = say(&self.text, names[0]);
-        if !self.person().has(&first) {
-            let sentence = say(&self.text, "choose-told what=(choose) chosen=§");
-            let start = sentence.split('§').next().unwrap_or_default();
-            let name = self.person().name_of(start);
-            self.person().tap(&name);
+        if !self.person().has(names[0]) {
+            self.tap(&["@choose-told what=(@choose) chosen=*"]);
         }
         self.tap(names);
-    }
-
-    /// Taps a number of a card whose line starts with this name.
-    fn tap_number(&mut self, print: &str, number: i64) {
-        let what = say(&self.text, print);
-        let mut letters = what.chars();
-        let first = letters.next().into_iter().flat_map(char::to_uppercase);
-        let what: String = first.chain(letters).collect();
-        let args = [("print", what.as_str().into()), ("number", number.into())];
-        let name = self
-            .text
-            .with("noble-hearts-screen-key", &args)
-            .into_owned();
-        self.person().tap(&name);
-    }
-
-    /// Scrolls to the line with this text.
-    fn bring(&mut self, what: &str) {
-        let words = say(&self.text, what);
-        self.person().bring(&words);
     }
 
     fn press(&mut self, key: Key) {
         self.person().press(Modifiers::NONE, key);
     }
 
-    /// Taps the first control whose name starts like this, up to its `§`.
+    /// Taps the first control whose name starts like this.
     fn tap_first(&mut self, what: &str) {
-        let sentence = say(&self.text, what);
-        let start = sentence.split('§').next().unwrap_or_default();
-        let name = self.person().name_starting(start);
+        let name = self.person().name_starting(what);
         self.person().tap(&name);
     }
 
     /// Opens the filters, which are in a menu in low windows.
     fn filters(&mut self) {
-        let starts = ["library-filters", "library-more"].map(|key| say(&self.text, key));
-        let names = self.person().names().into_iter();
-        let mut found = names.filter(|(_, name)| starts.iter().any(|s| name.contains(s)));
-        let (_, name) = found.next().expect("there are no filters");
-        self.person().tap(&name);
+        let ways = [
+            "@library-filters",
+            "@library-filters-on name=(@library-filters) count=*",
+            "@library-more",
+            "@library-filters-on name=(@library-more) count=*",
+        ];
+        let way = ways.into_iter().find(|way| self.person().has(way));
+        self.tap(&[way.expect("there are no filters")]);
     }
 
     /// Taps these controls in order; the first one is in a menu in low windows.
     fn ways(&mut self, names: &[&str]) {
-        let first = say(&self.text, names[0]);
-        if !self.person().has(&first) {
+        if !self.person().has(names[0]) {
             self.filters();
         }
         self.tap(names);
     }
 
     fn undo(&mut self) {
-        let start = say(&self.text, "do-undo") + ": ";
-        let name = self.person().name_of(&start);
+        let name = self.person().name_of("(@do-undo): ");
         self.person().tap(&name);
     }
 
     fn write(&mut self, field: &str, words: &str) {
-        let field = say(&self.text, field);
-        self.person().write(&field, words);
+        self.person().write(field, words);
     }
 
     fn stop(&mut self, name: &'static str) {
@@ -305,15 +237,13 @@ impl Guide<'_> {
         (self.visit)(person, stop);
     }
 
-    /// A screen with a line that differs between machines: its message names a file in `{ what }`.
-    fn stop_but(&mut self, name: &'static str, line: &str, what: &str) {
-        let sentence = say(&self.text, &format!("{line} {what}=§"));
-        let local = sentence.split('§').next().map(str::to_owned);
+    /// A screen with a line that differs between machines.
+    fn stop_but(&mut self, name: &'static str, line: &'static str) {
         let (person, _) = self.open.as_mut().unwrap();
         let stop = Stop {
             folder: self.folder,
             name,
-            local,
+            local: Some(line),
         };
         (self.visit)(person, stop);
     }
@@ -348,43 +278,43 @@ fn shelf() -> TempDir {
 }
 
 fn start(guide: &mut Guide<'_>) {
-    let folder = ("home-folder", "folder");
+    let folder = "@home-folder folder=*";
     guide.open(tempdir().unwrap());
-    guide.stop_but("start-empty", folder.0, folder.1);
-    guide.tap(&["settings-title"]);
-    guide.stop_but("settings", "settings-kept", "file");
-    guide.tap(&["back", "start-sample"]);
-    guide.tap(&["menu", "menu-leave"]);
-    guide.stop_but("start-sample", folder.0, folder.1);
+    guide.stop_but("start-empty", folder);
+    guide.tap(&["@settings-title"]);
+    guide.stop_but("settings", "@settings-kept file=*");
+    guide.tap(&["@back", "@start-sample"]);
+    guide.tap(&["@menu", "@menu-leave"]);
+    guide.stop_but("@start-sample", folder);
     guide.open(shelf());
-    guide.stop_but("start-sessions", folder.0, folder.1);
+    guide.stop_but("start-sessions", folder);
     guide.turn_to(CATS, 29);
-    guide.tap(&["menu", "menu-leave"]);
-    guide.stop_but("start-go-on", folder.0, folder.1);
+    guide.tap(&["@menu", "@menu-leave"]);
+    guide.stop_but("@start-go-on", folder);
 }
 
 fn set_up(guide: &mut Guide<'_>) {
     guide.open(tempdir().unwrap());
-    guide.tap(&["home-new"]);
+    guide.tap(&["@home-new"]);
     guide.stop("setup-people");
-    let rule = "stepper-more what=(dueling-nobles-rule-sale-gold)";
-    guide.tap(&["fact-rules", rule]);
-    guide.stop("fact-rules");
-    guide.tap(&["fact-rules"]);
-    guide.write("setup-name-of player=(player-unnamed number=1)", "Ana");
-    guide.write("setup-name-of player=(player-unnamed number=2)", "Ben");
+    let rule = "@stepper-more what=(@dueling-nobles-rule-sale-gold)";
+    guide.tap(&["@fact-rules", rule]);
+    guide.stop("@fact-rules");
+    guide.tap(&["@fact-rules"]);
+    guide.write("@setup-name-of player=(@player-unnamed number=1)", "Ana");
+    guide.write("@setup-name-of player=(@player-unnamed number=2)", "Ben");
     guide.tap(&[
-        "setup-who-begins",
-        "dueling-nobles-fight-die name=Ana pips=5",
-        "dueling-nobles-fight-die name=Ana pips=2",
-        "dueling-nobles-fight-die name=Ben pips=4",
+        "@setup-who-begins",
+        "@dueling-nobles-fight-die name=Ana pips=5",
+        "@dueling-nobles-fight-die name=Ana pips=2",
+        "@dueling-nobles-fight-die name=Ben pips=4",
     ]);
     guide.stop("setup-starter");
-    guide.tap(&["dueling-nobles-fight-die name=Ben pips=3"]);
+    guide.tap(&["@dueling-nobles-fight-die name=Ben pips=3"]);
     guide.stop("setup-starter-tie");
     guide.tap(&[
-        "dueling-nobles-starter-starts name=Ben",
-        "dueling-nobles-setup-to-nobles",
+        "@dueling-nobles-starter-starts name=Ben",
+        "@dueling-nobles-setup-to-nobles",
     ]);
     guide.tap(&["K♥", "Q♠", "J♣", "K♦"]);
     guide.stop("setup-nobles");
@@ -394,28 +324,28 @@ fn pages(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 45);
     guide.press(Key::Questionmark);
     guide.stop("keys");
-    guide.tap(&["back", "menu"]);
-    guide.stop("menu");
-    guide.tap(&["menu-log"]);
+    guide.tap(&["@back", "@menu"]);
+    guide.stop("@menu");
+    guide.tap(&["@menu-log"]);
     guide.stop("log");
 }
 
 fn how_to_play(guide: &mut Guide<'_>, game: &str) {
     guide.open(tempdir().unwrap());
-    guide.tap(&[&format!("start-guide game=({game}-title)")]);
+    guide.tap(&[&format!("@start-guide game=(@{game}-title)")]);
     guide.stop("how-to-play");
 }
 
 fn game_pages(guide: &mut Guide<'_>) {
     how_to_play(guide, "dueling-nobles");
     guide.open(tempdir().unwrap());
-    guide.tap(&["start-sample"]);
+    guide.tap(&["@start-sample"]);
     guide.stop("sample");
     guide.turn_to(CATS, 45);
-    guide.tap(&["menu-rules"]);
+    guide.tap(&["@menu-rules"]);
     guide.stop("rules");
-    let gold = "stepper-more what=(dueling-nobles-correct-gold player=Ana)";
-    guide.tap(&["back", "menu", "menu-players", "Ana", gold]);
+    let gold = "@stepper-more what=(@dueling-nobles-correct-gold player=Ana)";
+    guide.tap(&["@back", "@menu", "@menu-players", "Ana", gold]);
     guide.stop("corrections");
 }
 
@@ -434,7 +364,7 @@ fn table(guide: &mut Guide<'_>) {
         guide.stop(name);
     }
     guide.turn_to(CATS, 30);
-    guide.tap(&["dueling-nobles-kind-draw-three"]);
+    guide.tap(&["@dueling-nobles-kind-draw-three"]);
     guide.stop("table-reason");
     guide.undo();
     guide.undo();
@@ -442,74 +372,74 @@ fn table(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 0);
     guide.stop("table-set-up");
     guide.turn_to(CATS, 34);
-    guide.tap(&["dueling-nobles-do-attack-with card=K♥"]);
+    guide.tap(&["@dueling-nobles-do-attack-with card=K♥"]);
     guide.stop("table-target");
-    guide.tap(&["dueling-nobles-chances-show"]);
+    guide.tap(&["@dueling-nobles-chances-show"]);
     guide.stop("table-chances");
 }
 
 fn sheets(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 1);
-    guide.tap(&["dueling-nobles-kind-sell", "2♠", "6♠", "6♥"]);
+    guide.tap(&["@dueling-nobles-kind-sell", "2♠", "6♠", "6♥"]);
     guide.stop("sheet-sell-reason");
-    guide.tap(&["back", "menu", "kind-concede"]);
+    guide.tap(&["@back", "@menu", "@kind-concede"]);
     guide.stop("sheet-concede");
     guide.turn_to(ORIGINAL, 2);
-    let less = "stepper-less what=(dueling-nobles-correct-stamina noble=K♣)";
-    let set = "corrections-set what=(dueling-nobles-correct-stamina noble=K♣)";
-    guide.tap(&["menu", "menu-players", less, less, set, "back"]);
-    guide.tap(&["dueling-nobles-kind-tax", "dueling-nobles-do-tax card=K♣"]);
+    let less = "@stepper-less what=(@dueling-nobles-correct-stamina noble=K♣)";
+    let set = "@corrections-set what=(@dueling-nobles-correct-stamina noble=K♣)";
+    guide.tap(&["@menu", "@menu-players", less, less, set, "@back"]);
+    guide.tap(&["@dueling-nobles-kind-tax", "@dueling-nobles-do-tax card=K♣"]);
     guide.stop("sheet-tax-last");
     guide.turn_to(CATS, 43);
-    guide.tap(&["dueling-nobles-kind-recruit"]);
+    guide.tap(&["@dueling-nobles-kind-recruit"]);
     guide.stop("sheet-recruit");
     guide.turn_to(CATS, 67);
-    guide.tap(&["dueling-nobles-kind-draw-three"]);
+    guide.tap(&["@dueling-nobles-kind-draw-three"]);
     guide.stop("sheet-draw-three");
 }
 
 fn more_sheets(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 30);
-    guide.tap(&["dueling-nobles-kind-weapon"]);
+    guide.tap(&["@dueling-nobles-kind-weapon"]);
     guide.stop("sheet-arm");
     guide.tap(&["2♥"]);
     guide.stop("sheet-arm-whom");
-    guide.tap(&["back", "back", "dueling-nobles-kind-move-weapon"]);
+    guide.tap(&["@back", "@back", "@dueling-nobles-kind-move-weapon"]);
     guide.stop("sheet-move-weapon-to");
-    guide.tap(&["back", "dueling-nobles-kind-heal"]);
+    guide.tap(&["@back", "@dueling-nobles-kind-heal"]);
     guide.stop("sheet-heal");
-    guide.tap(&["back", "dueling-nobles-kind-recover", "10♣"]);
+    guide.tap(&["@back", "@dueling-nobles-kind-recover", "10♣"]);
     guide.stop("sheet-recover");
-    guide.tap(&["back", "back", "dueling-nobles-kind-spy", "7♠"]);
+    guide.tap(&["@back", "@back", "@dueling-nobles-kind-spy", "7♠"]);
     guide.stop("sheet-spy");
 }
 
 fn duel(guide: &mut Guide<'_>) {
     guide.turn_to(ORIGINAL, 41);
     guide.stop("duel-dice");
-    guide.tap(&["dueling-nobles-do-deflect gold=2 name=Ben"]);
+    guide.tap(&["@dueling-nobles-do-deflect gold=2 name=Ben"]);
     guide.stop("duel-deflect");
     guide.tap(&[
-        "dueling-nobles-do-deflect-to card=K♥",
-        "dueling-nobles-fight-first-die name=Ben pips=3",
+        "@dueling-nobles-do-deflect-to card=K♥",
+        "@dueling-nobles-fight-first-die name=Ben pips=3",
     ]);
     guide.stop("duel-king");
     guide.tap(&[
-        "dueling-nobles-fight-second-die name=Ben pips=1",
-        "dueling-nobles-fight-die name=Ana pips=2",
+        "@dueling-nobles-fight-second-die name=Ben pips=1",
+        "@dueling-nobles-fight-die name=Ana pips=2",
     ]);
     guide.stop("duel-support");
-    guide.tap(&["dueling-nobles-chances-show"]);
+    guide.tap(&["@dueling-nobles-chances-show"]);
     guide.stop("duel-chances");
-    guide.tap(&["dueling-nobles-chances-hide"]);
-    guide.tap(&["dueling-nobles-fight-no-card name=Ana"]);
-    guide.stop("duel-defender");
+    guide.tap(&["@dueling-nobles-chances-hide"]);
+    guide.tap(&["@dueling-nobles-fight-no-card name=Ana"]);
+    guide.stop("@duel-defender");
     guide.tap(&["10♠"]);
     guide.stop("duel-outcome");
     guide.turn_to(CATS, 74);
     guide.tap(&["A♥"]);
     guide.stop("duel-jack");
-    guide.tap(&["10♦", "dueling-nobles-fight-play cards=(A♥ 10♦)"]);
+    guide.tap(&["10♦", "@dueling-nobles-fight-play cards=(A♥ 10♦)"]);
     guide.stop("duel-ace");
     guide.tap(&["A♠"]);
     guide.stop("duel-tie");
@@ -517,10 +447,10 @@ fn duel(guide: &mut Guide<'_>) {
 
 fn end(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 106);
-    guide.tap(&["dueling-nobles-fight-no-card name=Ana", "back-to-table"]);
+    guide.tap(&["@dueling-nobles-fight-no-card name=Ana", "@back-to-table"]);
     guide.stop("end");
     guide.turn_to("both-empty-draw", 15);
-    guide.tap(&["6♠", "back-to-table"]);
+    guide.tap(&["6♠", "@back-to-table"]);
     guide.stop("end-draw");
 }
 
@@ -528,15 +458,15 @@ fn trouble(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 4);
     // A missing folder gives the same error on every system.
     let folder = guide.person().take_the_disk_away();
-    guide.tap(&["kind-end-turn"]);
+    guide.tap(&["@kind-end-turn"]);
     guide.stop("unsaved");
-    guide.tap(&["saving-open"]);
+    guide.tap(&["@saving-open"]);
     // The suggested path for a copy differs between machines.
-    guide.write("library-file-field", "/media/stick/evening.courtyard");
+    guide.write("@library-file-field", "/media/stick/evening.courtyard");
     guide.stop("unsaved-page");
-    guide.tap(&["saving-stay", "menu", "menu-leave"]);
-    guide.write("library-file-field", "/media/stick/evening.courtyard");
-    guide.tap(&["saving-leave"]);
+    guide.tap(&["@saving-stay", "@menu", "@menu-leave"]);
+    guide.write("@library-file-field", "/media/stick/evening.courtyard");
+    guide.tap(&["@saving-leave"]);
     guide.stop("unsaved-leaving");
     folder.give_it_back();
     // Long enough for the app to try the disk again.
@@ -552,68 +482,68 @@ fn trouble(guide: &mut Guide<'_>) {
 
 fn look(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 106);
-    guide.tap(&["menu", "look-title"]);
+    guide.tap(&["@menu", "@look-title"]);
     guide.stop("look-duel");
     for _ in 0..40 {
         guide.press(Key::ArrowLeft);
     }
     guide.stop("look-table");
     guide.press(Key::L);
-    guide.stop("look-log");
+    guide.stop("@look-log");
     guide.press(Key::Home);
     guide.press(Key::Escape);
     guide.turn_to("undo-and-redo", 100);
-    guide.tap(&["menu", "look-title"]);
+    guide.tap(&["@menu", "@look-title"]);
     guide.press(Key::Home);
-    guide.stop("look-beginning");
+    guide.stop("@look-beginning");
     for _ in 0..4 {
         guide.press(Key::ArrowRight);
     }
-    guide.stop("look-taken-back");
+    guide.stop("@look-taken-back");
 }
 
 fn library(guide: &mut Guide<'_>) {
     let folder = shelf();
     let path = folder.path().to_owned();
     guide.open(folder);
-    guide.tap(&["home-all count=7"]);
+    guide.tap(&["@home-all count=7"]);
     guide.stop("library");
     guide.filters();
-    guide.tap(&["library-ending-won", "library-days-between"]);
-    guide.write("library-since", "last year");
-    guide.stop("library-filters");
+    guide.tap(&["@library-ending-won", "@library-days-between"]);
+    guide.write("@library-since", "last year");
+    guide.stop("@library-filters");
     guide.press(Key::Escape);
-    guide.stop("library-none-such");
+    guide.stop("@library-none-such");
     guide.filters();
-    guide.tap(&["library-ending-any", "library-days-any"]);
-    guide.write("library-search", "Ana");
+    guide.tap(&["@library-ending-any", "@library-days-any"]);
+    guide.write("@library-search", "Ana");
     guide.press(Key::Escape);
-    guide.tap_first("library-more-of session=§");
+    guide.tap_first("@library-more-of session=*");
     guide.stop("library-one");
-    guide.tap(&["library-give", "library-form-html"]);
-    guide.write("library-file-field", "ana.html");
-    guide.stop("library-give");
+    guide.tap(&["@library-give", "@library-form-html"]);
+    guide.write("@library-file-field", "ana.html");
+    guide.stop("@library-give");
     guide.press(Key::Escape);
-    guide.ways(&["library-give-all"]);
-    guide.write("library-file-field", "all.zip");
-    guide.stop("library-give-all");
+    guide.ways(&["@library-give-all"]);
+    guide.write("@library-file-field", "all.zip");
+    guide.stop("@library-give-all");
     guide.press(Key::Escape);
-    guide.ways(&["library-take"]);
+    guide.ways(&["@library-take"]);
     let known = path.join("sessions/d.courtyard");
     guide
         .person()
         .drop_files(&[known, path.join("nothing.courtyard")]);
-    guide.stop("library-take");
+    guide.stop("@library-take");
     guide.press(Key::Escape);
-    guide.tap_first("library-more-of session=§");
-    guide.tap(&["library-delete"]);
-    guide.ways(&["library-bin"]);
-    guide.ways(&["library-empty", "library-empty-ask count=1"]);
-    guide.stop("library-empty");
+    guide.tap_first("@library-more-of session=*");
+    guide.tap(&["@library-delete"]);
+    guide.ways(&["@library-bin"]);
+    guide.ways(&["@library-empty", "@library-empty-ask count=1"]);
+    guide.stop("@library-empty");
     guide.press(Key::Escape);
-    guide.tap_first("library-more-of session=§");
-    guide.tap(&["library-erase"]);
-    guide.stop("library-erase");
+    guide.tap_first("@library-more-of session=*");
+    guide.tap(&["@library-erase"]);
+    guide.stop("@library-erase");
 }
 
 fn onlooker(guide: &mut Guide<'_>) {
@@ -623,9 +553,9 @@ fn onlooker(guide: &mut Guide<'_>) {
     let names = guide.person().names();
     let name = names.into_iter().map(|(_, name)| name).find(damaged);
     guide.person().tap(&name.expect("nothing is damaged"));
-    guide.stop("onlooker-damaged");
-    guide.tap(&["onlooker-lost"]);
-    guide.stop("onlooker-lost");
+    guide.stop("@onlooker-damaged");
+    guide.tap(&["@onlooker-lost"]);
+    guide.stop("@onlooker-lost");
 }
 
 fn statistics(guide: &mut Guide<'_>) {
@@ -639,7 +569,7 @@ fn statistics(guide: &mut Guide<'_>) {
         course::lay_out(sessions.path(), name, golden, entries);
     }
     guide.open(sessions);
-    guide.tap(&["statistics-title"]);
+    guide.tap(&["@statistics-title"]);
     guide.stop("statistics");
     for (name, pages) in [
         ("statistics-further", 3),
@@ -651,19 +581,21 @@ fn statistics(guide: &mut Guide<'_>) {
         }
         guide.stop(name);
     }
-    guide.bring("dueling-nobles-count-luck");
+    guide.person().bring("@dueling-nobles-count-luck");
     guide.stop("statistics-luck");
-    guide.choose(&["library-days-year"]);
-    guide.stop("statistics-none");
+    guide.choose(&["@library-days-year"]);
+    guide.stop("@statistics-none");
 }
 
 fn quick(guide: &mut Guide<'_>) {
     guide.open(tempdir().unwrap());
-    guide.tap(&["dueling-nobles-quick-title"]);
+    guide.tap(&["@dueling-nobles-quick-title"]);
     guide.stop("quick-attacker");
     guide.tap(&[match guide.look.language {
-        Language::Spanish => "dueling-nobles-quick-edition edition=(dueling-nobles-edition-duelo)",
-        _ => "dueling-nobles-quick-edition edition=(dueling-nobles-edition-catsatcards)",
+        Language::Spanish => {
+            "@dueling-nobles-quick-edition edition=(@dueling-nobles-edition-duelo)"
+        }
+        _ => "@dueling-nobles-quick-edition edition=(@dueling-nobles-edition-catsatcards)",
     }]);
     guide.stop("quick-edition");
     guide.press(Key::Escape);
@@ -671,15 +603,15 @@ fn quick(guide: &mut Guide<'_>) {
     guide.stop("quick-defender");
     guide.tap(&["K♠"]);
     guide.stop("quick-dice");
-    guide.tap(&["dueling-nobles-do-weapon card=Q♥"]);
+    guide.tap(&["@dueling-nobles-do-weapon card=Q♥"]);
     guide.stop("quick-weapon");
     guide.tap(&[
-        "dueling-nobles-quick-under card=3♦ noble=Q♥",
-        "dueling-nobles-fight-die name=(dueling-nobles-quick-attacker) pips=4",
-        "dueling-nobles-fight-first-die name=(dueling-nobles-quick-defender) pips=3",
+        "@dueling-nobles-quick-under card=3♦ noble=Q♥",
+        "@dueling-nobles-fight-die name=(@dueling-nobles-quick-attacker) pips=4",
+        "@dueling-nobles-fight-first-die name=(@dueling-nobles-quick-defender) pips=3",
     ]);
     guide.stop("quick-king");
-    guide.tap(&["dueling-nobles-fight-one-die name=(dueling-nobles-quick-defender) pips=3"]);
+    guide.tap(&["@dueling-nobles-fight-one-die name=(@dueling-nobles-quick-defender) pips=3"]);
     guide.stop("quick-support");
     guide.tap(&["7♥", "10♠"]);
     guide.stop("quick-outcome");
@@ -688,9 +620,9 @@ fn quick(guide: &mut Guide<'_>) {
 fn hearts_set_up(guide: &mut Guide<'_>) {
     how_to_play(guide, "noble-hearts");
     guide.open(hearts::sample(0));
-    guide.tap(&["do-set-up"]);
+    guide.tap(&["@do-set-up"]);
     guide.stop("setup-first");
-    guide.tap(&["setup-begins name=Ana", "noble-hearts-kind-feint"]);
+    guide.tap(&["@setup-begins name=Ana", "@noble-hearts-kind-feint"]);
     guide.stop("setup-expansion");
 }
 
@@ -704,22 +636,22 @@ fn hearts_table(guide: &mut Guide<'_>) {
     guide.open(hearts::crowded(true));
     guide.stop("table-combination");
     guide.open(hearts::sample(13));
-    guide.tap(&["noble-hearts-screen-is-hit name=Ana winner=Ben"]);
+    guide.tap(&["@noble-hearts-screen-is-hit name=Ana winner=Ben"]);
     guide.stop("end");
 }
 
 fn hearts_sheets(guide: &mut Guide<'_>) {
     guide.open(hearts::sample(12));
-    guide.tap(&["noble-hearts-kind-attack"]);
+    guide.tap(&["@noble-hearts-kind-attack"]);
     guide.stop("sheet-attack");
     guide.press(Key::Num7);
     guide.stop("sheet-attack-area");
     guide.open(hearts::sample(9));
-    guide.tap(&["noble-hearts-kind-charge"]);
+    guide.tap(&["@noble-hearts-kind-charge"]);
     guide.press(Key::Num3);
     guide.stop("sheet-charge");
     guide.open(hearts::sample(13));
-    guide.tap(&["noble-hearts-kind-block"]);
+    guide.tap(&["@noble-hearts-kind-block"]);
     guide.stop("sheet-block");
     guide.open(hearts::choosing());
     guide.stop("table-choose");
@@ -729,39 +661,36 @@ fn hearts_pages(guide: &mut Guide<'_>) {
     guide.open(hearts::sample(9));
     guide.press(Key::Questionmark);
     guide.stop("keys");
-    guide.tap(&["back", "menu", "menu-players"]);
+    guide.tap(&["@back", "@menu", "@menu-players"]);
     guide.stop("players");
-    guide.tap(&["back", "menu", "look-title"]);
+    guide.tap(&["@back", "@menu", "@look-title"]);
     guide.press(Key::ArrowLeft);
     guide.stop("look");
 }
 
 fn hearts_decks(guide: &mut Guide<'_>) {
     guide.open(tempdir().unwrap());
-    guide.tap(&["noble-hearts-screen-decks"]);
+    guide.tap(&["@noble-hearts-screen-decks"]);
     guide.stop("decks");
-    guide.tap(&["noble-hearts-screen-deck-new"]);
+    guide.tap(&["@noble-hearts-screen-deck-new"]);
     for numbers in [[7, 1, 2, 1], [4, 3, 5, 2], [9, 2, 0, 0]] {
-        let prints = [
-            "noble-hearts-print-fight",
-            "noble-hearts-print-area",
-            "noble-hearts-print-move",
-            "noble-hearts-print-redraw",
-        ];
-        for (print, number) in prints.into_iter().zip(numbers) {
-            guide.tap_number(print, number);
+        for (print, number) in ["fight", "area", "move", "redraw"].into_iter().zip(numbers) {
+            let print = format!("(^@noble-hearts-print-{print})");
+            guide.tap(&[&format!(
+                "@noble-hearts-screen-key print={print} number={number}"
+            )]);
         }
     }
     guide.stop("deck-list");
 }
 
 /// The name of Warlord 1 while it is face down.
-const FIRST: &str = "warlord=(duel-screen-warlord number=1)";
+const FIRST: &str = "warlord=(@duel-screen-warlord number=1)";
 
 fn duel_set_up(guide: &mut Guide<'_>) {
     how_to_play(guide, "duel");
     guide.open(duels::session(3, &[]));
-    guide.tap(&["do-set-up"]);
+    guide.tap(&["@do-set-up"]);
     guide.stop("setup-first");
 }
 
@@ -775,47 +704,47 @@ fn duel_table(guide: &mut Guide<'_>) {
     guide.open(duels::waiting());
     guide.stop("table-joker");
     guide.open(duels::nearly_ended());
-    guide.tap(&["menu", "kind-concede", "duel-answer-concede name=Cleo"]);
+    guide.tap(&["@menu", "@kind-concede", "@duel-answer-concede name=Cleo"]);
     guide.stop("end");
 }
 
 /// Names a card that is turned face up.
 fn shown(guide: &mut Guide<'_>, name: &str, part: &str, card: &str) {
-    let what = format!("duel-screen-name-what name={name} part=({part})");
-    guide.tap(&[&format!("part-is-card what=({what}) card={card}")]);
+    let what = format!("@duel-screen-name-what name={name} part=({part})");
+    guide.tap(&[&format!("@part-is-card what=({what}) card={card}")]);
 }
 
 fn duel_battle(guide: &mut Guide<'_>) {
     guide.open(duels::before_a_battle());
     guide.stop("table-attack");
-    guide.tap(&[&format!("duel-answer-attack {FIRST}")]);
+    guide.tap(&[&format!("@duel-answer-attack {FIRST}")]);
     guide.stop("battle-defend");
-    guide.tap(&[&format!("duel-answer-defend {FIRST} army=yes")]);
+    guide.tap(&[&format!("@duel-answer-defend {FIRST} army=yes")]);
     guide.stop("battle-support");
-    guide.tap(&["duel-screen-support-both"]);
-    shown(guide, "Ben", "duel-part-army", "10");
+    guide.tap(&["@duel-screen-support-both"]);
+    shown(guide, "Ben", "@duel-part-army", "10");
     guide.stop("battle-reveal");
     for (name, part, card) in [
-        ("Ben", "duel-part-warlord", "Q"),
-        ("Ben", "duel-part-support", "3"),
-        ("Ana", "duel-part-army", "7"),
-        ("Ana", "duel-part-warlord", "K"),
-        ("Ana", "duel-part-support", "2"),
+        ("Ben", "@duel-part-warlord", "Q"),
+        ("Ben", "@duel-part-support", "3"),
+        ("Ana", "@duel-part-army", "7"),
+        ("Ana", "@duel-part-warlord", "K"),
+        ("Ana", "@duel-part-support", "2"),
     ] {
         shown(guide, name, part, card);
     }
     guide.stop("battle-last-chance");
     guide.open(duels::before_a_battle());
     guide.tap(&[
-        &format!("duel-answer-attack {FIRST}"),
-        &format!("duel-answer-defend {FIRST} army=yes"),
-        "duel-screen-support-none",
+        &format!("@duel-answer-attack {FIRST}"),
+        &format!("@duel-answer-defend {FIRST} army=yes"),
+        "@duel-screen-support-none",
     ]);
     for (name, part, card) in [
-        ("Ben", "duel-part-army", "4"),
-        ("Ben", "duel-part-warlord", "J"),
-        ("Ana", "duel-part-army", "9"),
-        ("Ana", "duel-part-warlord", "K"),
+        ("Ben", "@duel-part-army", "4"),
+        ("Ben", "@duel-part-warlord", "J"),
+        ("Ana", "@duel-part-army", "9"),
+        ("Ana", "@duel-part-warlord", "K"),
     ] {
         shown(guide, name, part, card);
     }
@@ -824,9 +753,9 @@ fn duel_battle(guide: &mut Guide<'_>) {
 
 fn duel_sheets(guide: &mut Guide<'_>) {
     guide.open(duels::before_a_battle());
-    guide.tap(&["duel-screen-ace-of-any"]);
+    guide.tap(&["@duel-screen-ace-of-any"]);
     guide.stop("sheet-ace");
-    guide.tap(&["duel-answer-ace name=Ana warlord=none"]);
+    guide.tap(&["@duel-answer-ace name=Ana warlord=none"]);
     guide.stop("sheet-ace-whom");
     guide.open(duels::table(2));
     guide.press(Key::X);
@@ -837,9 +766,9 @@ fn duel_pages(guide: &mut Guide<'_>) {
     guide.open(duels::table(3));
     guide.press(Key::Questionmark);
     guide.stop("keys");
-    guide.tap(&["back", "menu", "menu-players"]);
+    guide.tap(&["@back", "@menu", "@menu-players"]);
     guide.stop("players");
-    guide.tap(&["back", "menu", "look-title"]);
+    guide.tap(&["@back", "@menu", "@look-title"]);
     for _ in 0..4 {
         guide.press(Key::ArrowLeft);
     }
@@ -848,15 +777,15 @@ fn duel_pages(guide: &mut Guide<'_>) {
 
 fn duel_quick(guide: &mut Guide<'_>) {
     guide.open(tempdir().unwrap());
-    guide.tap(&["duel-screen-quick"]);
+    guide.tap(&["@duel-screen-quick"]);
     for (side, part, card) in [
-        ("duel-screen-attacker", "duel-part-army", "10"),
-        ("duel-screen-attacker", "duel-part-warlord", "Q"),
-        ("duel-screen-defender", "duel-part-army", "7"),
+        ("@duel-screen-attacker", "@duel-part-army", "10"),
+        ("@duel-screen-attacker", "@duel-part-warlord", "Q"),
+        ("@duel-screen-defender", "@duel-part-army", "7"),
     ] {
         shown(guide, &format!("({side})"), part, card);
     }
     guide.stop("quick");
-    guide.tap(&["fact-rules"]);
+    guide.tap(&["@fact-rules"]);
     guide.stop("quick-rules");
 }

@@ -25,29 +25,29 @@ fn bots_try_the_chosen_rules_and_a_typical_game_is_looked_back_at() {
     let mut person = Person::at(folder.path(), PHONE);
     person.watchful = true;
     for name in [
-        "New game",
-        "House rules",
-        "more: Gold per sale",
-        "Try these rules",
+        "@home-new",
+        "@fact-rules",
+        "@stepper-more what=(@dueling-nobles-rule-sale-gold)",
+        "@trial-try",
     ] {
         person.tap(name);
     }
-    wait_for(&mut person, "with your rules");
-    wait_for(&mut person, "Turns per game:");
-    person.tap("Stop the bots");
-    assert!(person.has("Continue the bots"));
+    wait_for(&mut person, "@trial-starter before=* wins=* from=* to=*");
+    wait_for(&mut person, "(@lab-turns):");
+    person.tap("@trial-stop");
+    assert!(person.has("@trial-continue"));
     let before = person.screen_text();
     person.let_pass(2.0);
     assert_eq!(person.screen_text(), before);
 
-    person.tap("Look back at a typical game");
-    assert!(!person.has("Try these rules") && !person.has("Continue the bots"));
-    person.tap("Stop looking back");
-    assert!(person.has("Continue the bots"));
+    person.tap("@trial-typical");
+    assert!(!person.has("@trial-try") && !person.has("@trial-continue"));
+    person.tap("@look-leave");
+    assert!(person.has("@trial-continue"));
 
     // Other rules end the trial.
-    person.tap("more: Gold per sale");
-    assert!(person.has("Try these rules") && !person.reads("Turns per game:"));
+    person.tap("@stepper-more what=(@dueling-nobles-rule-sale-gold)");
+    assert!(person.has("@trial-try") && !person.reads("(@lab-turns):"));
 }
 
 #[test]
@@ -55,12 +55,12 @@ fn without_changed_rules_a_trial_says_what_the_edition_is_like() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     person.watchful = true;
-    for name in ["New game", "Duel", "House rules", "Try these rules"] {
+    for name in ["@home-new", "@duel-title", "@fact-rules", "@trial-try"] {
         person.tap(name);
     }
-    wait_for(&mut person, "The starter wins");
-    assert!(!person.reads("with your rules"));
-    person.tap("Noble Hearts");
-    person.tap("House rules");
-    assert!(!person.has("Try these rules"));
+    wait_for(&mut person, "@lab-starter-wins wins=* from=* to=*");
+    assert!(!person.reads("@trial-starter before=* wins=* from=* to=*"));
+    person.tap("@noble-hearts-title");
+    person.tap("@fact-rules");
+    assert!(!person.has("@trial-try"));
 }

@@ -20,17 +20,19 @@ fn seated(settings: &str, size: egui::Vec2) -> (TempDir, Person) {
 fn thinking_times_are_shown_if_the_setting_is_on() {
     for size in [PHONE, LAPTOP] {
         let (_folder, person) = seated(r#"{"language": "en"}"#, size);
-        assert!(!person.reads("this turn"));
+        assert!(!person.reads("@clock-turn time=*"));
         let (_folder, mut person) = seated(r#"{"language": "en", "clock": "shown"}"#, size);
         let shown_lines = |person: &Person| {
             let mut lines = person.lines().into_iter();
-            lines.find(|line| line.contains("this turn")).unwrap()
+            lines
+                .find(|line| person.words("@clock-turn time=*").are_in(line))
+                .unwrap()
         };
         let before = shown_lines(&person);
         assert!(before.starts_with("Ana "), "{before}");
         assert!(before.contains(" · Ben 0:00 · "), "{before}");
         // The time since the golden game is a break and counts for no player.
-        person.tap("End turn");
+        person.tap("@kind-end-turn");
         let after = shown_lines(&person);
         assert!(after.contains(" · Ben 0:00 · "), "{after}");
     }
@@ -45,13 +47,13 @@ fn a_dimmed_screen_wakes_at_a_touch_that_does_nothing_else() {
         let (_folder, mut person) = seated(settings, PHONE);
         let lines = person.journal().len();
         person.let_pass(100.0);
-        person.tap("Sell");
-        person.tap("Back");
+        person.tap("@dueling-nobles-kind-sell");
+        person.tap("@back");
         person.let_pass(121.0);
-        person.tap("End turn");
+        person.tap("@kind-end-turn");
         let once = person.journal().len();
         assert_eq!(once, lines + usize::from(!wakes));
-        person.tap("End turn");
+        person.tap("@kind-end-turn");
         assert_eq!(person.journal().len(), once + 1);
     }
 }
@@ -61,17 +63,24 @@ fn a_finished_game_is_copied_to_the_chosen_folder() {
     let (folder, copies) = (tempdir().unwrap(), tempdir().unwrap());
     course::lay_out(folder.path(), "evening", "game-catsatcards", 14);
     let mut person = Person::at(folder.path(), PHONE);
-    person.tap("Menu");
-    person.tap("Settings");
-    person.write("Folder for copies", "/nowhere/at/all");
-    person.tap("Use this folder");
-    person.expect("There is no such folder.");
-    person.write("Folder for copies", &copies.path().display().to_string());
-    person.tap("Use this folder");
-    assert!(!person.reads("There is no such folder."));
-    person.tap("Back");
+    person.tap("@menu");
+    person.tap("@settings-title");
+    person.write("@settings-copies-field", "/nowhere/at/all");
+    person.tap("@settings-copies-use");
+    person.expect("@settings-copies-none");
+    person.write(
+        "@settings-copies-field",
+        &copies.path().display().to_string(),
+    );
+    person.tap("@settings-copies-use");
+    assert!(!person.reads("@settings-copies-none"));
+    person.tap("@back");
     let copied = copies.path().join("evening.courtyard");
-    for name in ["Menu", "Concede", "Ben concedes"] {
+    for name in [
+        "@menu",
+        "@kind-concede",
+        "@dueling-nobles-do-concede name=Ben",
+    ] {
         assert!(!copied.exists(), "it is copied when it is over");
         person.tap(name);
     }
@@ -83,18 +92,21 @@ fn a_finished_game_is_copied_to_the_chosen_folder() {
         fs::read(&copied).unwrap(),
         fs::read(person.journal_path()).unwrap()
     );
-    assert!(!person.reads("could not be copied"));
+    assert!(!person.reads("@copies-failed folder=* why=*"));
     // The folder does not exist when another game ends.
     fs::remove_dir_all(copies.path()).unwrap();
-    person.tap(&person.name_of("Undo: "));
-    for name in ["Menu", "Concede", "Ben concedes"] {
+    person.tap(&person.name_of("(@do-undo): "));
+    for name in [
+        "@menu",
+        "@kind-concede",
+        "@dueling-nobles-do-concede name=Ben",
+    ] {
         person.tap(name);
     }
     let wait = std::time::Instant::now();
-    while !person.reads("could not be copied") && wait.elapsed().as_secs() < 10 {
+    while !person.reads("@copies-failed folder=* why=*") && wait.elapsed().as_secs() < 10 {
         person.window.step();
     }
-    person.expect("The game itself is saved.");
     assert!(!copies.path().exists());
 }
 
@@ -111,27 +123,27 @@ fn a_backup_is_suggested_after_many_games_without_one() {
     };
     let at_home = || {
         let mut person = Person::at(folder.path(), PHONE);
-        person.tap("Menu");
-        person.tap("To the start screen");
+        person.tap("@menu");
+        person.tap("@menu-leave");
         person
     };
     let mut person = at_home();
-    person.expect("No copy of these games has been exported yet.");
-    person.tap("All games (5)");
-    person.tap("Export all");
+    person.expect("@home-never-copied");
+    person.tap("@home-all count=5");
+    person.tap("@library-give-all");
     let file = folder.path().join("all.zip").display().to_string();
-    person.write("File", &file);
-    person.tap("Save");
-    person.expect("Saved as ");
+    person.write("@library-file-field", &file);
+    person.tap("@library-write");
+    person.expect("@library-written file=*");
     person = at_home();
     assert!(
-        !person.reads("No copy of these games"),
+        !person.reads("@home-never-copied"),
         "{}",
         person.screen_text()
     );
     day(45);
     person = at_home();
-    person.expect("The last copy of all games was exported 45 days ago.");
+    person.expect("@home-copied days=45");
 }
 
 #[test]
@@ -139,17 +151,17 @@ fn the_clock_can_be_paused_by_the_menu_and_by_a_key() {
     for size in [PHONE, LAPTOP] {
         let (_folder, mut person) = seated(r#"{"language": "en", "clock": "shown"}"#, size);
         let entries = person.journal().len();
-        person.tap("Menu");
-        person.tap("Pause the clock");
-        person.expect("Paused since ");
-        assert!(person.has(&person.name_of("Undo: ")), "it is no step");
-        person.tap("Continue the game");
-        assert!(!person.reads("Paused since "));
+        person.tap("@menu");
+        person.tap("@clock-pause");
+        person.expect("@clock-paused time=*");
+        assert!(person.has(&person.name_of("(@do-undo): ")), "it is no step");
+        person.tap("@clock-go-on");
+        assert!(!person.reads("@clock-paused time=*"));
         person.press(egui::Modifiers::NONE, egui::Key::F2);
-        person.expect("Paused since ");
+        person.expect("@clock-paused time=*");
         assert_eq!(person.journal().len(), entries, "it is no entry");
         // An action ends the break.
-        person.tap("End turn");
-        assert!(!person.reads("Paused since "));
+        person.tap("@kind-end-turn");
+        assert!(!person.reads("@clock-paused time=*"));
     }
 }

@@ -22,7 +22,9 @@ fn text_copied_in_one_window_is_pasted_in_another() {
     }
     // The field's button has the same name.
     let table = twin(&beside);
-    let field = table.get_by_role_and_label(Role::TextInput, "Note").rect();
+    let field = table
+        .get_by_role_and_label(Role::TextInput, &words::english("@kind-note"))
+        .rect();
     let [x, y] = [field.center().x, field.center().y].map(|place| (place as usize).to_string());
     let open = |data: &Path| {
         let window = Window::open(&display, data, SIZE, 1.0);

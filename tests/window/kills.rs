@@ -21,14 +21,14 @@ enum Deed {
 }
 
 const DEEDS: [Deed; 9] = [
-    Deed::Tap("Reinforcements →"),
-    Deed::Tap("Buy 1 card"),
+    Deed::Tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)"),
+    Deed::Tap("@dueling-nobles-do-buy count=1"),
     Deed::Undo,
     Deed::Redo,
-    Deed::Tap("Command →"),
-    Deed::Tap("Arm"),
+    Deed::Tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)"),
+    Deed::Tap("@dueling-nobles-kind-weapon"),
     Deed::Tap("3♣"),
-    Deed::Tap("Arm K♠"),
+    Deed::Tap("@dueling-nobles-do-weapon card=K♠"),
     Deed::Undo,
 ];
 

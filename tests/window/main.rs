@@ -29,6 +29,7 @@ use serde_json::Value;
 
 use common::golden;
 use common::program::courtyard;
+use common::words;
 
 /// The virtual screen and the window on it, in pixels.
 const SCREEN: [usize; 2] = [1280, 1024];
@@ -368,7 +369,8 @@ impl Table {
     }
 
     /// The position of the widget with this name on the screen.
-    fn spot(&self, label: &str) -> [String; 2] {
+    fn spot(&self, name: &str) -> [String; 2] {
+        let label = &words::english(name);
         let spot = self.twin.get_by_label(label).rect().center();
         let [width, height] = self.window.size.map(|pixels| pixels as f32);
         let inside = (0.0..width).contains(&spot.x) && (0.0..height).contains(&spot.y);
@@ -378,8 +380,9 @@ impl Table {
     }
 
     /// Clicks on the widget with this name, and waits for the result.
-    fn tap(&mut self, label: &str) {
-        let [x, y] = self.spot(label);
+    fn tap(&mut self, name: &str) {
+        let [x, y] = self.spot(name);
+        let label = &words::english(name);
         self.twin.get_by_label(label).click();
         self.twin.run();
         self.display.hand(&["mousemove", &x, &y]);
@@ -402,13 +405,14 @@ impl Table {
     /// Replaces the text of a field.
     fn write(&mut self, field: &str, text: &str) {
         // The first field of a page already has the focus.
-        let has_keyboard = self.twin.get_by_label(field).accesskit_node().is_focused();
+        let label = &words::english(field);
+        let has_keyboard = self.twin.get_by_label(label).accesskit_node().is_focused();
         if !has_keyboard {
             self.tap(field);
         }
         let before = self.display.rest(&self.window.program);
         self.twin.key_press_modifiers(Modifiers::COMMAND, Key::A);
-        self.twin.get_by_label(field).type_text(text);
+        self.twin.get_by_label(label).type_text(text);
         self.twin.run();
         self.display.hand(&["key", "ctrl+a", "type", text]);
         self.follow(text, &before);
@@ -433,20 +437,25 @@ impl Table {
 
     /// Sets a game up, from the start screen to its first turn.
     fn begin_game(&mut self) {
-        self.tap("New game");
-        self.write("Name of Player 1", "Ana");
-        self.write("Name of Player 2", "Ben");
+        self.tap("@home-new");
+        self.write("@setup-name-of player=(@player-unnamed number=1)", "Ana");
+        self.write("@setup-name-of player=(@player-unnamed number=2)", "Ben");
         let players = &draft(&self.data).unwrap()["players"];
         assert_eq!(players, &serde_json::json!(["Ana", "Ben"]));
-        self.tap("Who begins?");
-        for die in ["Ana rolls 5", "Ana rolls 6", "Ben rolls 1", "Ben rolls 2"] {
+        self.tap("@setup-who-begins");
+        for die in [
+            "@dueling-nobles-fight-die name=Ana pips=5",
+            "@dueling-nobles-fight-die name=Ana pips=6",
+            "@dueling-nobles-fight-die name=Ben pips=1",
+            "@dueling-nobles-fight-die name=Ben pips=2",
+        ] {
             self.tap(die);
         }
-        self.tap("Pick the nobles");
+        self.tap("@dueling-nobles-setup-to-nobles");
         for noble in ["K♠", "Q♥", "J♦", "K♣", "Q♠", "J♠"] {
             self.tap(noble);
         }
-        self.tap("Begin the game");
+        self.tap("@dueling-nobles-setup-begin");
     }
 
     /// How many entries the journal has.
@@ -492,16 +501,28 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     assert_eq!(draft(&table.data), None);
 
     // Ana's turn, up to the first die of her duel.
-    for step in ["Reinforcements →", "Buy 1 card"] {
+    for step in [
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
+        "@dueling-nobles-do-buy count=1",
+    ] {
         table.tap(step);
     }
-    for step in ["Command →", "Arm", "3♣", "Arm K♠"] {
+    for step in [
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)",
+        "@dueling-nobles-kind-weapon",
+        "3♣",
+        "@dueling-nobles-do-weapon card=K♠",
+    ] {
         table.tap(step);
     }
-    for step in ["Duel →", "Attack with J♦", "Challenge K♣"] {
+    for step in [
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
+        "@dueling-nobles-do-attack-with card=J♦",
+        "@dueling-nobles-do-attack card=K♣",
+    ] {
         table.tap(step);
     }
-    table.tap("Ana rolls 4");
+    table.tap("@dueling-nobles-fight-die name=Ana pips=4");
     assert_eq!(table.entries(), 8);
 
     let file = journal_file(&table.data).unwrap();
@@ -515,26 +536,35 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     assert_eq!(duel["duel"]["attacker"], "Jd");
 
     // The duel continues where it was, with Ben's dice in place.
-    table.tap("Ben, first die 3");
-    table.tap("Ben, second die 5");
+    table.tap("@dueling-nobles-fight-first-die name=Ben pips=3");
+    table.tap("@dueling-nobles-fight-second-die name=Ben pips=5");
     assert_eq!(table.entries(), 9);
-    for step in ["7♦", "9♠", "Play 7♦ 9♠", "10♣"] {
+    for step in [
+        "7♦",
+        "9♠",
+        "@dueling-nobles-fight-play cards=(7♦ 9♠)",
+        "10♣",
+    ] {
         table.tap(step);
     }
-    table.tap("Back to the table");
-    table.tap("End turn");
+    table.tap("@back-to-table");
+    table.tap("@kind-end-turn");
 
     // Ben's turn: an action, undone and redone by keyboard.
-    table.tap("Tax");
+    table.tap("@dueling-nobles-kind-tax");
     assert_eq!(table.entries(), 13);
     table.press("ctrl+z", Modifiers::COMMAND, Key::Z);
     let both = Modifiers::COMMAND | Modifiers::SHIFT;
     table.press("ctrl+shift+z", both, Key::Z);
     assert_eq!(table.entries(), 15);
-    table.tap("End turn");
+    table.tap("@kind-end-turn");
 
     // Ana's turn, and Ben's.
-    for step in ["Tax", "Reinforcements →", "End turn"] {
+    for step in [
+        "@dueling-nobles-kind-tax",
+        "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
+        "@kind-end-turn",
+    ] {
         table.tap(step);
     }
     let state: Value = serde_json::from_slice(&command(&table.data, &replay).stdout).unwrap();

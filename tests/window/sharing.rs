@@ -41,9 +41,9 @@ fn guests_are_informed_when_the_window_is_terminated() {
         shots: None,
         steps: 0,
     };
-    table.tap("Menu");
-    table.tap("Invite phones");
-    table.tap("Share this table");
+    table.tap("@menu");
+    table.tap("@invite-title");
+    table.tap("@invite-share");
     let kept = table
         .data
         .join("sessions/evening")

@@ -15,13 +15,16 @@ use crate::common::text_of;
 
 /// Starts of the names of controls that lead away from the table.
 const AWAY: [&str; 6] = [
-    "To the start screen",
-    "Export the journal",
-    "Print",
-    "Settings",
-    "Rules",
-    "Read the rules",
+    "@menu-leave",
+    "@guest-take",
+    "@print-title",
+    "@settings-title",
+    "@menu-rules",
+    "@setup-read",
 ];
+
+/// Starts an attack.
+const ATTACK: &str = "@dueling-nobles-do-attack-with card=*";
 
 /// The keys that lead away from the table.
 const AWAY_KEYS: [Key; 3] = [Key::Q, Key::I, Key::Escape];
@@ -129,7 +132,7 @@ where
         }
         let all = names.clone();
         names.retain(|name| {
-            let is_away = AWAY.iter().any(|away| name.starts_with(away));
+            let is_away = AWAY.iter().any(|away| self.phone.words(away).start(name));
             !is_away && all.iter().filter(|other| *other == name).count() == 1
         });
         let name = names.choose(chance).cloned();
@@ -167,7 +170,7 @@ where
                 let said = walk.phone.screen_text();
                 assert!(
                     !refused.iter().any(|code| code == "not-yours")
-                        && !said.contains("may not do that"),
+                        && !walk.phone.reads("@guest-not-yours"),
                     "{} at entry {before}: {tapped:?} is refused: {said}",
                     G::ID
                 );
@@ -210,10 +213,7 @@ fn the_opponents_nobles_do_not_attack_from_here() {
     for _ in 0..3 {
         line.at_the_host(&json!({"do": {"type": "next-phase"}}));
     }
-    let offers = |phone: &Person| {
-        let mut names = phone.names().into_iter();
-        names.any(|(_, name)| name.starts_with("Attack with"))
-    };
+    let offers = |phone: &Person| phone.has_starting(ATTACK);
     let mut ana = line.phone();
     ana.tap("Ana");
     ana.settle();
@@ -225,7 +225,7 @@ fn the_opponents_nobles_do_not_attack_from_here() {
     assert!(!offers(&ben), "{}", ben.screen_text());
     for key in [Key::C, Key::N, Key::E] {
         ben.press(Modifiers::NONE, key);
-        ben.expect("Ana to act");
+        ben.expect("@guest-others players=Ana");
     }
     assert_eq!(line.0.borrow().table.count(), 4);
 }
@@ -237,9 +237,13 @@ fn a_device_that_loses_its_rights_closes_its_sheet() {
     let mut phone = line.phone();
     phone.tap("Ana");
     phone.settle();
-    phone.tap("Menu");
-    phone.tap("Concede");
-    assert!(phone.has("Ana concedes"), "{}", phone.screen_text());
+    phone.tap("@menu");
+    phone.tap("@kind-concede");
+    assert!(
+        phone.has("@dueling-nobles-do-concede name=Ana"),
+        "{}",
+        phone.screen_text()
+    );
     {
         let far = &mut *line.0.borrow_mut();
         let number = far.host.devices()[0].number;
@@ -247,9 +251,13 @@ fn a_device_that_loses_its_rights_closes_its_sheet() {
         far.put(out);
     }
     phone.let_pass(1.0);
-    assert!(!phone.has("Ana concedes"), "{}", phone.screen_text());
-    phone.tap("Menu");
-    assert!(!phone.has("Concede"), "{}", phone.screen_text());
+    assert!(
+        !phone.has("@dueling-nobles-do-concede name=Ana"),
+        "{}",
+        phone.screen_text()
+    );
+    phone.tap("@menu");
+    assert!(!phone.has("@kind-concede"), "{}", phone.screen_text());
 }
 
 #[test]
@@ -263,12 +271,10 @@ fn a_note_of_another_player_disturbs_nothing() {
     phone.tap("Ana");
     phone.settle();
     let attack = phone.names().into_iter().map(|(_, name)| name);
-    let attack = attack.filter(|name| name.starts_with("Attack with"));
+    let words = phone.words(ATTACK);
+    let attack = attack.filter(|name| words.start(name));
     phone.tap(&attack.collect::<Vec<_>>()[0]);
-    let chosen = |phone: &Person| {
-        let mut names = phone.names().into_iter();
-        names.any(|(_, name)| name.starts_with("Undo: Attack with"))
-    };
+    let chosen = |phone: &Person| phone.has_starting(&format!("(@do-undo): ({ATTACK})"));
     assert!(chosen(&phone), "{}", phone.screen_text());
     line.at_the_host(&json!({"do": {"type": "note", "text": "tea"}}));
     phone.let_pass(0.5);
@@ -279,7 +285,7 @@ fn a_note_of_another_player_disturbs_nothing() {
 fn a_phone_that_is_not_connected_is_named_to_those_who_wait() {
     let line = Line::new();
     line.at_the_host(&set_up());
-    let away = "Ana’s phone is not connected.";
+    let away = "@guest-phone-away name=Ana";
     let mut phone = line.phone();
     phone.tap("Ben");
     phone.settle();
