@@ -1,15 +1,18 @@
 //! The part of a game that the command line uses, for games whose type is known only at run time.
 
+use std::any::Any;
 use std::path::Path;
 
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 
 use super::input::Source;
 use super::play::{self, Start};
-use super::{Failure, Printer, Status};
+use super::{Failure, Printer, Status, seating};
 use courtyard_core::game::GameType;
-use courtyard_lab::AnyLab;
+use courtyard_lab::opponents::{BrokenSeal, Seals};
+use courtyard_lab::{AnyLab, SeatsBots};
 use courtyard_library::{Library, LibraryError, Recovery};
+use courtyard_session::Session;
 use courtyard_sharing::AnyTable;
 use courtyard_text::{Describe, DescribedGame};
 
@@ -69,6 +72,9 @@ pub trait GameCommands: Describe<Table: Send, Action: Send> {
 
     /// The game for the laboratory, if bots can play it.
     const LAB: Option<&'static dyn AnyLab> = None;
+
+    /// The game with bots at real tables, if they can play it there.
+    const BOTS: Option<&'static dyn SeatsBots<Self>> = None;
 }
 
 /// A game on the command line.
@@ -79,7 +85,13 @@ pub trait CommandGame: DescribedGame {
     /// The game for the laboratory, if bots can play it.
     fn lab(&self) -> Option<&'static dyn AnyLab>;
 
-    /// Records the steps of a script in a session of this game.
+    /// Checks the seals of the bots in a `Session` of this game; `None` if the game has no bots.
+    ///
+    /// # Errors
+    /// Returns the bot that did not respect its seal.
+    fn verify(&self, session: &dyn Any) -> Option<Result<Seals, BrokenSeal>>;
+
+    /// Records the steps of a script in a session of this game. `why` adds to the actions of bots what they compared.
     ///
     /// # Errors
     /// Returns why the session cannot be opened, or the script not be read.
@@ -89,6 +101,7 @@ pub trait CommandGame: DescribedGame {
         library: &Library,
         start: Start<'_>,
         script: Source,
+        why: bool,
     ) -> Result<Status, Failure>;
 
     /// Opens a session of this game to share it with phones; see [`Library::resume`].
@@ -111,19 +124,29 @@ impl<G: GameCommands> CommandGame for GameType<G> {
         G::LAB
     }
 
+    fn verify(&self, session: &dyn Any) -> Option<Result<Seals, BrokenSeal>> {
+        let session = session.downcast_ref::<Session<G>>()?;
+        Some(G::BOTS?.verify(session))
+    }
+
     fn play(
         &self,
         printer: &Printer,
         library: &Library,
         start: Start<'_>,
         script: Source,
+        why: bool,
     ) -> Result<Status, Failure> {
         let opened = match start {
-            Start::New(header) => library.begin::<G>(*header).map(|session| (session, None)),
+            Start::New(mut header, bots) => {
+                seating::seat::<G>(printer, library, &mut header, &bots)?;
+                library.begin::<G>(*header).map(|session| (session, None))
+            }
             Start::Continue(path) => library.resume(path),
         };
         let (session, recovery) = opened?;
-        play::play(printer, session, recovery, script)
+        let bots = seating::open(printer, library, session.session())?;
+        play::play(printer, session, recovery, bots.as_deref(), script, why)
     }
 
     fn share(

@@ -1,5 +1,7 @@
 //! The commands that read a journal.
 
+use std::any::Any;
+
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
@@ -7,12 +9,14 @@ use serde::Serialize;
 use super::archive::export_all;
 use super::input::{CutOff, Input, failure, read_session, session_of};
 use super::output::Output;
+use super::seating::describe_broken_seal;
 use super::stats::printed;
 use super::story::story_of;
 use super::{FAINT, Failure, GOOD, Printer, Run, STRONG, Status, styled};
+use courtyard_lab::opponents::{BrokenSeal, Seals};
 use courtyard_lab::story::PLAYOUTS;
 use courtyard_text::export::Format;
-use courtyard_text::{DescribedSession, say};
+use courtyard_text::{DescribedFault, DescribedSession, say};
 
 /// The arguments of `replay`.
 #[derive(Debug, Args)]
@@ -46,7 +50,8 @@ Examples:
 
 Exit status 0: valid. 1: a rule is broken, or the last line is incomplete. 2: it cannot be read.
 The JSON is {\"ok\":true,…} with a summary, or {\"ok\":false,\"line\":…,\"code\":…,\"message\":…}.
-The line is null if the file cannot be opened.")]
+The line is null if the file cannot be opened. After the end of a game with bots, the command also
+checks that their cards are those of the sealed decks: \"seals\" is \"respected\", or \"closed\" before the end.")]
 pub struct Check {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
@@ -202,6 +207,8 @@ struct Sound<'a> {
     in_force: usize,
     turn: u32,
     result: serde_json::Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seals: Option<&'static str>,
 }
 
 /// The output of `check --json` for a journal with a fault.
@@ -216,25 +223,58 @@ struct Faulty<'a> {
 impl Run for Check {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
         match read_session(printer, &self.file, CutOff::Fault) {
-            Ok(session) => self.sound(printer, &*session),
-            Err(fault) => {
-                if self.json {
-                    printer.print_json(&Faulty {
-                        ok: false,
-                        line: fault.line,
-                        code: fault.code,
-                        message: &fault.message,
-                    })?;
-                }
-                Err(failure(printer, &self.file, &fault))
-            }
+            Ok(session) => match seals(printer, &*session) {
+                Ok(seals) => self.sound(printer, &*session, seals),
+                Err(fault) => self.faulty(printer, &fault),
+            },
+            Err(fault) => self.faulty(printer, &fault),
         }
     }
 }
 
+/// Checks the seals of a session's bots.
+fn seals(printer: &Printer, session: &dyn DescribedSession) -> Result<Seals, DescribedFault> {
+    let header = session.header();
+    let game = printer.games.find(&header.game);
+    let verified = game.and_then(|game| game.verify(session as &dyn Any));
+    verified.unwrap_or(Ok(Seals::None)).map_err(|broken| {
+        let message = describe_broken_seal(&printer.text, &header.players, broken);
+        DescribedFault {
+            // The header is line 1.
+            line: Some(broken.entry.map_or(1, |n| n + 1)),
+            code: BrokenSeal::CODE,
+            message,
+            is_readable: true,
+            is_cut_off: false,
+        }
+    })
+}
+
 impl Check {
-    fn sound(&self, printer: &Printer, session: &dyn DescribedSession) -> Result<Status, Failure> {
+    fn faulty(&self, printer: &Printer, fault: &DescribedFault) -> Result<Status, Failure> {
+        if self.json {
+            printer.print_json(&Faulty {
+                ok: false,
+                line: fault.line,
+                code: fault.code,
+                message: &fault.message,
+            })?;
+        }
+        Err(failure(printer, &self.file, fault))
+    }
+
+    fn sound(
+        &self,
+        printer: &Printer,
+        session: &dyn DescribedSession,
+        seals: Seals,
+    ) -> Result<Status, Failure> {
         let header = session.header();
+        let seals = match seals {
+            Seals::None => None,
+            Seals::Closed => Some(("closed", "cli-check-seals-closed")),
+            Seals::Respected => Some(("respected", "cli-check-seals-respected")),
+        };
         if self.json {
             return printer.print_json(&Sound {
                 ok: true,
@@ -245,12 +285,15 @@ impl Check {
                 in_force: session.applied(),
                 turn: session.turn(),
                 result: session.state()["result"].take(),
+                seals: seals.map(|(state, _)| state),
             });
         }
         let facts = session.facts(&printer.text);
         let rows = facts.iter().map(|f| (f.name.as_str(), f.value.as_str()));
         let ok = printer.text.get("cli-check-ok");
-        printer.print(&format!("{}\n{}", styled(GOOD, ok), columns(rows)))
+        let seals = seals.map(|(_, key)| format!("{}\n", printer.text.get(key)));
+        let seals = seals.unwrap_or_default();
+        printer.print(&format!("{}\n{}{seals}", styled(GOOD, ok), columns(rows)))
     }
 }
 

@@ -14,6 +14,7 @@ mod parallel;
 mod play;
 mod plays;
 mod print;
+mod seating;
 mod selection;
 mod sessions;
 mod shelves;

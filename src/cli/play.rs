@@ -1,6 +1,7 @@
 //! `courtyard play`: continues a session from the terminal, one step per line.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -8,17 +9,20 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::house_rule::named_value;
 use super::input::{Input, Source, unopened};
+use super::seating::{SeatedLevel, describe_broken_seal, describe_not_for_people, seated_level};
 use super::{CommandGame, Failure, Printer, Run, Status};
 use courtyard_core::encoding::without_mark;
 use courtyard_core::seat::{Seat, Seats};
+use courtyard_lab::opponents::{BotStep, BrokenSeal, Incomplete, opening_note};
+use courtyard_lab::{Level, Opponents};
 use courtyard_library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
 use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
 use courtyard_session::{
-    BadEntry, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step, entered_names, now,
+    BadEntry, Bots, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step, entered_names, now,
 };
 use courtyard_text::{
     Describe, Text, TextContext, describe_fault, describe_io, describe_moved, describe_unwritable,
@@ -30,6 +34,7 @@ use courtyard_text::{
 #[command(after_help = "\
 Examples:
   courtyard play --new --players Ana Ben --edition duelo
+  courtyard play --new --game duel --players Ana Hugo --bot 1=normal
   courtyard play 2026-11-20-190311-ana-ben
   courtyard play 2026-11-20-190311-ana-ben --script steps.jsonl
   echo '{\"undo\":1}' | courtyard play sessions/evening.courtyard
@@ -45,6 +50,11 @@ Then each step has a line, and so has each earlier step that is saved later:
   {\"moved\":\"…\",\"kept\":\"…\",\"message\":\"…\"}   another program has changed the journal: it
                                            stays unchanged, and the session continues
                                            in another journal
+A bot acts by itself before the next step is read. Its actions, and the seeds at the end, are lines:
+  {\"bot\":1,\"n\":12,\"do\":{…}}             what the bot does; with --why also the actions that
+                                           it compared, and its chance to win with each
+  {\"n\":57,\"opened\":[null,\"…\"]}           the game is over: see “courtyard check”
+When cards are turned up, name those of people; the program adds those of bots.
 Exit status 0: every step was recorded. 1: at least one was refused. 2: some are not
 on the disk at the end, or the session cannot be opened.")]
 pub struct Play {
@@ -69,6 +79,12 @@ pub struct Play {
     /// A further field of the new session's header. The value is JSON or a word. Can be given several times
     #[arg(long, value_name = "FIELD=VALUE", conflicts_with = "session", value_parser = further_field)]
     header: Vec<(String, Value)>,
+    /// A bot on a seat of the new session, counted from 0: easy, normal, hard or expert. Can be given several times
+    #[arg(long, value_name = "SEAT=LEVEL", conflicts_with = "session", value_parser = seated_level)]
+    bot: Vec<SeatedLevel>,
+    /// Add to the actions of bots what they compared
+    #[arg(long)]
+    why: bool,
 }
 
 /// Parses a header field that the rules ignore.
@@ -91,11 +107,12 @@ impl Run for Play {
             None => {
                 let game = self.new_game(printer)?;
                 let header = self.header(game)?;
-                return game.play(printer, &library, Start::New(Box::new(header)), script);
+                let start = Start::New(Box::new(header), self.bot);
+                return game.play(printer, &library, start, script, self.why);
             }
         };
         let game = game_of(printer, &path)?;
-        game.play(printer, &library, Start::Continue(&path), script)
+        game.play(printer, &library, Start::Continue(&path), script, self.why)
     }
 }
 
@@ -125,6 +142,7 @@ impl Play {
             players: entered_names(&Seats::try_from(players).map_err(|_| wrong)?)
                 .map_err(LibraryError::Names)?,
             started: now(),
+            bots: Bots::default(),
             // If a name is given twice, the last value applies.
             further: self.header.iter().cloned().collect(),
         })
@@ -133,8 +151,8 @@ impl Play {
 
 /// The session that is played.
 pub enum Start<'a> {
-    /// A new one with this header.
-    New(Box<Header>),
+    /// A new one with this header and these bots.
+    New(Box<Header>, Vec<(Seat, Level)>),
     /// The one with this journal.
     Continue(&'a Path),
 }
@@ -190,29 +208,47 @@ impl Unrecorded {
     }
 }
 
-/// Records the step on a line.
+/// Records the step on a line. The bots add their part to it.
 ///
 /// # Errors
 /// Returns why nothing was recorded.
 fn record<G: Describe>(
     session: &mut OpenSession<G>,
     text: &Text,
+    bots: Option<&dyn Opponents<G>>,
     line: &[u8],
 ) -> Result<(), Unrecorded> {
-    let recorded = match line.len() < LONGEST_LINE || line.ends_with(b"\n") {
-        true => step(line).map(|step| session.record(step, now())),
+    let read = match line.len() < LONGEST_LINE || line.ends_with(b"\n") {
+        true => step(line),
         false => Err(Cause::BadJson(NotJson::TooLong)),
     };
-    let cause = match recorded {
-        Ok(Ok(_)) => return Ok(()),
-        Ok(Err(RecordError::Refused(refusal))) => Cause::Refused(refusal),
-        Ok(Err(RecordError::Unwritable(why))) => {
+    let mut step: Step<G::Action> =
+        read.map_err(|cause| Unrecorded::new(text, session.session(), cause))?;
+    if let (Step::Do(action), Some(bots)) = (&mut step, bots) {
+        let completed = bots.complete(session.session(), action.clone());
+        *action = completed.map_err(|why| {
+            let players = &session.session().header().players;
+            match why {
+                Incomplete::NotForPeople(why) => Unrecorded {
+                    code: why.code(),
+                    message: describe_not_for_people(text, players, why),
+                },
+                Incomplete::Broken(broken) => Unrecorded {
+                    code: BrokenSeal::CODE,
+                    message: describe_broken_seal(text, players, broken),
+                },
+            }
+        })?;
+    }
+    let cause = match session.record(step, now()) {
+        Ok(_) => return Ok(()),
+        Err(RecordError::Refused(refusal)) => Cause::Refused(refusal),
+        Err(RecordError::Unwritable(why)) => {
             return Err(Unrecorded {
                 code: why.code(),
                 message: describe_unwritable(text, why),
             });
         }
-        Err(cause) => cause,
     };
     Err(Unrecorded::new(text, session.session(), cause))
 }
@@ -230,6 +266,18 @@ enum Answer<'a> {
     Recorded {
         n: u64,
         at: Option<Moment>,
+    },
+    ByBot {
+        bot: Seat,
+        n: u64,
+        #[serde(rename = "do")]
+        action: Value,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<Value>,
+    },
+    SeedsOpened {
+        n: u64,
+        opened: Vec<Option<String>>,
     },
     Refused {
         refused: &'a str,
@@ -250,7 +298,9 @@ pub(super) fn play<G: Describe>(
     printer: &Printer,
     mut session: OpenSession<G>,
     recovery: Option<Recovery>,
+    bots: Option<&dyn Opponents<G>>,
     mut script: Source,
+    why: bool,
 ) -> Result<Status, Failure> {
     let set_aside = match recovery {
         Some(Recovery::SetAside(aside)) => Some(aside),
@@ -260,6 +310,8 @@ pub(super) fn play<G: Describe>(
         printer,
         entries: session.session().entries().len(),
         moved: None,
+        by_bots: BTreeMap::new(),
+        why,
     };
     let entries = said.entries;
     said.answer(&Answer::Opened {
@@ -271,6 +323,9 @@ pub(super) fn play<G: Describe>(
     let mut status = Status::Fine;
     let mut line = Vec::new();
     loop {
+        if let Some(bots) = bots {
+            said.bots_act(&mut session, bots)?;
+        }
         match next_line(&mut script, &mut line) {
             Ok(true) => {}
             Ok(false) => break,
@@ -282,7 +337,7 @@ pub(super) fn play<G: Describe>(
         if line.trim_ascii().is_empty() {
             continue;
         }
-        match record(&mut session, &printer.text, &line) {
+        match record(&mut session, &printer.text, bots, &line) {
             Ok(()) => said.acknowledge(&session)?,
             Err(Unrecorded { code, message }) => {
                 status = status.or_worse(Status::Broken);
@@ -311,11 +366,64 @@ struct Said<'a> {
     entries: usize,
     /// The move to another journal.
     moved: Option<Moved>,
+    /// The lines about entries that bots have made and that are not reported yet, by the number of the entry.
+    by_bots: BTreeMap<u64, Answer<'static>>,
+    /// Whether to print what the bots compared.
+    why: bool,
 }
 
 impl Said<'_> {
     fn answer(&self, answer: &Answer<'_>) -> Result<(), Failure> {
         self.printer.print_json_line(answer).map(drop)
+    }
+
+    /// Lets the bots act until a person is to act. When the game has ended, their seeds are made public.
+    fn bots_act<G: Describe>(
+        &mut self,
+        session: &mut OpenSession<G>,
+        bots: &dyn Opponents<G>,
+    ) -> Result<(), Failure> {
+        loop {
+            let broken = |session: &Session<G>, broken| {
+                let players = &session.header().players;
+                let why = describe_broken_seal(&self.printer.text, players, broken);
+                self.printer.error(&why)
+            };
+            let step = bots.next(session.session());
+            let step = step.map_err(|why| broken(session.session(), why))?;
+            let n = session.session().entries().len() as u64 + 1;
+            let (action, data, answer) = if let Some(step) = step {
+                let why = self.why.then(|| why_of::<G>(&step));
+                let answer = Answer::ByBot {
+                    bot: step.seat,
+                    n,
+                    action: json!(step.action),
+                    why,
+                };
+                (step.action, step.data, answer)
+            } else {
+                let Some(data) = bots.opened(session.session()) else {
+                    return Ok(());
+                };
+                let Some(note) = opening_note(session.session(), &data) else {
+                    return Ok(());
+                };
+                let opened = data.opened.clone();
+                (note, data, Answer::SeedsOpened { n, opened })
+            };
+            if let Err(why) = session.record_with(Step::Do(action), data, now()) {
+                let why = match why {
+                    RecordError::Refused(refusal) => {
+                        let cause = Cause::Refused(refusal);
+                        Unrecorded::new(&self.printer.text, session.session(), cause).message
+                    }
+                    RecordError::Unwritable(why) => describe_unwritable(&self.printer.text, why),
+                };
+                return Err(self.printer.error(&why));
+            }
+            self.by_bots.insert(n, answer);
+            self.acknowledge(session)?;
+        }
     }
 
     /// Reports every entry saved since the last call, or why none was.
@@ -334,11 +442,20 @@ impl Said<'_> {
         let entries = session.session().entries();
         for entry in entries.iter().skip(self.entries) {
             let (n, at) = (entry.n, entry.at);
-            self.answer(&Answer::Recorded { n, at })?;
+            let by_bot = self.by_bots.remove(&n);
+            self.answer(&by_bot.unwrap_or(Answer::Recorded { n, at }))?;
         }
         self.entries = entries.len();
         Ok(())
     }
+}
+
+/// The actions that a bot compared, the chosen one first, as JSON.
+fn why_of<G: Describe>(step: &BotStep<G::Action>) -> Value {
+    let compared = step.compared.iter();
+    compared
+        .map(|choice| json!({"do": choice.action, "chance": choice.chance}))
+        .collect()
 }
 
 /// Why entries are not on disk, if that is so.

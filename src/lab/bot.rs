@@ -11,11 +11,22 @@ use crate::{LabGame, Seat};
 enum Choice {
     /// At random among all moves.
     Random,
+    /// As greedy, but in one of [`BLUNDERS`] decisions a move that is worth less.
+    Easy,
     /// By rules of thumb; ties are broken at random.
     Greedy,
     /// By this number of playouts.
     Search(u32),
 }
+
+/// One of this number of decisions of `easy` is a blunder.
+const BLUNDERS: usize = 5;
+
+/// A blunder is one of the moves with these values below the greatest: the second to the third.
+const BLUNDER_VALUES: usize = 2;
+
+/// The most moves of a comparison that are reported.
+const MOST_COMPARED: usize = 3;
 
 /// The playouts of `search` if its name has no number.
 const PLAYOUTS: u32 = 200;
@@ -36,7 +47,7 @@ pub struct Bot {
 /// The name is that of no bot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "no bot is called “{0}”: there are random, greedy and search, search with a number of playouts such as search:400, and each of them without a kind of action, such as greedy-attack"
+    "no bot is called “{0}”: there are random, easy, greedy and search, search with a number of playouts such as search:400, and each of them without a kind of action, such as greedy-attack"
 )]
 pub struct BotFault(pub String);
 
@@ -56,8 +67,23 @@ pub struct Sight<'a, G: LabGame> {
     pub view: G::View<'a>,
 }
 
+/// A move that a bot compared with others.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Compared {
+    /// Its place in the list of moves.
+    pub place: usize,
+    /// The bot's chance to win after it; `None` if the bot plays by rules of thumb.
+    pub chance: Option<f64>,
+}
+
 impl Bot {
-    /// The bot of this name: `random`, `greedy`, `search`, `search:N` with N playouts, or one of them without one of these
+    /// The bot `random`.
+    pub(crate) const RANDOM: Bot = Bot {
+        choice: Choice::Random,
+        never: None,
+    };
+
+    /// The bot of this name: `random`, `easy`, `greedy`, `search`, `search:N` with N playouts, or one of them without one of these
     /// kinds of action, such as `greedy-spy`.
     ///
     /// # Errors
@@ -73,6 +99,7 @@ impl Bot {
         };
         let choice = match (choice, choice.strip_prefix("search:")) {
             ("random", _) => Choice::Random,
+            ("easy", _) => Choice::Easy,
             ("greedy", _) => Choice::Greedy,
             ("search", _) => Choice::Search(PLAYOUTS),
             (_, Some(number)) => {
@@ -100,18 +127,94 @@ impl Bot {
         random: &mut Chance,
         chance: impl FnOnce() -> Chance,
     ) -> usize {
+        self.leave_out::<G>(moves);
+        match (self.choice, moves.len()) {
+            (_, 1) => 0,
+            (Choice::Random, count) => random.below(count),
+            (Choice::Easy, _) => easy::<G>(&sight.view, moves, &mut chance()),
+            (Choice::Greedy, _) => greedy::<G>(&sight.view, moves, chance),
+            (Choice::Search(number), _) => {
+                let compared = search(sight, moves, number, playouts, &mut chance());
+                compared.first().map_or(0, |best| best.place)
+            }
+        }
+    }
+
+    /// Chooses as [`choose`](Bot::choose) does. Returns the chosen move first, then up to two others that the bot
+    /// preferred to the rest. The order and number of the moves may change.
+    pub fn compare<G: LabGame>(
+        &self,
+        sight: &Sight<'_, G>,
+        moves: &mut Vec<G::Move>,
+        playouts: &mut Playouts<G>,
+        random: &mut Chance,
+        chance: impl FnOnce() -> Chance,
+    ) -> Vec<Compared> {
+        let by_thumb = |place| Compared {
+            place,
+            chance: None,
+        };
+        if let Choice::Search(number) = self.choice {
+            self.leave_out::<G>(moves);
+            if moves.len() > 1 {
+                let mut compared = search(sight, moves, number, playouts, &mut chance());
+                compared.truncate(MOST_COMPARED);
+                return compared;
+            }
+        }
+        let place = self.choose(sight, moves, playouts, random, chance);
+        let mut others: Vec<usize> = (0..moves.len()).filter(|other| *other != place).collect();
+        others.sort_by_cached_key(|other| std::cmp::Reverse(G::rate(&sight.view, &moves[*other])));
+        let mut compared = vec![by_thumb(place)];
+        for other in others {
+            let is_alike = |one: &Compared| G::alike(&moves[one.place], &moves[other]);
+            if compared.len() < MOST_COMPARED && !compared.iter().any(is_alike) {
+                compared.push(by_thumb(other));
+            }
+        }
+        compared
+    }
+
+    /// Removes the moves that the bot never uses, if there are others.
+    fn leave_out<G: LabGame>(&self, moves: &mut Vec<G::Move>) {
         if let Some(never) = self.never {
             let is_used = |one: &G::Move| G::kind_of_move(one).into() != never;
             if moves.iter().any(is_used) {
                 moves.retain(is_used);
             }
         }
-        match (self.choice, moves.len()) {
-            (_, 1) => 0,
-            (Choice::Random, count) => random.below(count),
-            (Choice::Greedy, _) => greedy::<G>(&sight.view, moves, chance),
-            (Choice::Search(number), _) => search(sight, moves, number, playouts, &mut chance()),
-        }
+    }
+}
+
+/// The place of the move that the rules of thumb value most, or in one of [`BLUNDERS`] decisions of one that they value
+/// less.
+fn easy<G: LabGame>(view: &G::View<'_>, moves: &mut [G::Move], chance: &mut Chance) -> usize {
+    let blunders = chance.below(BLUNDERS) == 0;
+    let best = greedy_with::<G>(view, moves, |count| chance.below(count));
+    if !blunders {
+        return best;
+    }
+    let greatest = G::rate(view, &moves[best]);
+    let rated = moves.iter().map(|one| G::rate(view, one));
+    let rated: Vec<(i64, usize)> = rated.zip(0..).collect();
+    let mut values: Vec<i64> = rated.iter().map(|(value, _)| *value).collect();
+    values.retain(|value| *value < greatest);
+    values.sort_unstable();
+    values.dedup();
+    let least = values.iter().rev().take(BLUNDER_VALUES).next_back();
+    let is_blunder = |&(value, place): &(i64, usize)| {
+        value < greatest
+            && least.is_some_and(|least| value >= *least)
+            && !G::is_absurd(view, &moves[place])
+    };
+    let blunders: Vec<usize> = rated
+        .into_iter()
+        .filter(is_blunder)
+        .map(|(_, place)| place)
+        .collect();
+    match blunders.len() {
+        0 => best,
+        count => blunders[chance.below(count)],
     }
 }
 
@@ -120,6 +223,15 @@ pub(crate) fn greedy<G: LabGame>(
     view: &G::View<'_>,
     moves: &mut [G::Move],
     chance: impl FnOnce() -> Chance,
+) -> usize {
+    greedy_with::<G>(view, moves, |count| chance().below(count))
+}
+
+/// As [`greedy`]; `below` chooses among a number of equal moves.
+fn greedy_with<G: LabGame>(
+    view: &G::View<'_>,
+    moves: &mut [G::Move],
+    below: impl FnOnce(usize) -> usize,
 ) -> usize {
     if moves.len() == 1 {
         return 0;
@@ -138,11 +250,11 @@ pub(crate) fn greedy<G: LabGame>(
     }
     match count {
         1 => 0,
-        _ => chance().below(count),
+        _ => below(count),
     }
 }
 
-/// The place of the move with the best mean result over playouts. The playouts go to the promising half of the moves, then
+/// The moves that were compared by their mean result over playouts, the chosen one first. The playouts go to the promising half of the moves, then
 /// to the better half of these, and so on (sequential halving). All moves that are left meet the same hidden cards and dice.
 fn search<G: LabGame>(
     sight: &Sight<'_, G>,
@@ -150,7 +262,7 @@ fn search<G: LabGame>(
     number: u32,
     playouts: &mut Playouts<G>,
     chance: &mut Chance,
-) -> usize {
+) -> Vec<Compared> {
     let Sight { rules, table, .. } = *sight;
     moves.sort_by_cached_key(|one| std::cmp::Reverse(G::rate(&sight.view, one)));
     let most = MOST_CANDIDATES.min(number as usize);
@@ -170,6 +282,15 @@ fn search<G: LabGame>(
     let mut block = 0;
     // The favorite of the rules of thumb is chosen if it is not worse than the best move by more than this per playout.
     let patience = G::patience(table) * PARTS / 100;
+    // The moves that were dropped, the last one dropped last.
+    let mut dropped: Vec<Compared> = Vec::new();
+    let compared = |(sum, place): (u64, usize), playouts: u64| {
+        let all = (playouts * PARTS) as f64;
+        Compared {
+            place,
+            chance: (playouts > 0).then(|| sum as f64 / all),
+        }
+    };
     for _ in 0..rounds {
         let share = (number / rounds / left.len() as u32).max(1);
         for _ in 0..share {
@@ -177,7 +298,7 @@ fn search<G: LabGame>(
             block += 1;
             let view = Some(&sight.view);
             let Some(deal) = G::suppose(rules, table, sight.record, view, streams) else {
-                return 0;
+                return vec![compared((0, 0), 0)];
             };
             for (sum, place) in &mut left {
                 let chosen = Some((sight.seat, &moves[*place]));
@@ -191,9 +312,11 @@ fn search<G: LabGame>(
         };
         // Equal results leave the order of the rules of thumb.
         left.sort_by_key(|one| (std::cmp::Reverse(value(one)), one.1));
-        left.truncate(left.len().div_ceil(2));
+        let rest = left.split_off(left.len().div_ceil(2));
+        dropped.extend(rest.into_iter().rev().map(|one| compared(one, block)));
     }
-    left.first().map_or(0, |(_, place)| *place)
+    let left = left.into_iter().map(|one| compared(one, block));
+    left.chain(dropped.into_iter().rev()).collect()
 }
 
 /// The stream of a bot's decision.

@@ -19,6 +19,8 @@ pub enum Purpose {
     Bot(Seat),
     /// All decisions of the bot `random` on a seat, one number each.
     Random(Seat),
+    /// The encryption of the cards that the bot on a seat lays face down with an entry.
+    Laid(Seat),
 }
 
 impl Purpose {
@@ -29,6 +31,7 @@ impl Purpose {
             Purpose::Dice(seat) => 0x100 + u64::from(seat),
             Purpose::Bot(seat) => 0x200 + u64::from(seat),
             Purpose::Random(seat) => 0x300 + u64::from(seat),
+            Purpose::Laid(seat) => 0x400 + u64::from(seat),
         }
     }
 }

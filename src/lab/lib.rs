@@ -11,21 +11,25 @@ pub mod figures;
 pub mod file;
 pub mod job;
 pub mod ladder;
+pub mod opponents;
 pub mod play;
 pub mod playout;
 pub mod run;
+mod seal;
 mod sound;
 pub mod stories;
 pub mod story;
 
-pub use bot::{Bot, BotFault, Sight};
+pub use bot::{Bot, BotFault, Compared, Sight};
 pub use chance::{Chance, Purpose, Streams};
 pub use courtyard_session::RuleSet;
 pub use file::{Counts, FileFault, MergeFault, RunFile};
 pub use job::{Task, Work};
+pub use opponents::{BotGame, Foul, Level, Opponents, SeatsBots};
 pub use play::{Draw, Played};
 pub use playout::Playouts;
 pub use run::{AnyLab, Block, Laboratory, Plan, PlanFault};
+pub use seal::{NoSeed, Seed};
 pub use sound::MOST_BLOCKS;
 
 use std::fmt::Debug;
@@ -106,6 +110,12 @@ pub trait LabGame: Compose {
 
     /// The value of a move for `greedy`: the greatest is chosen.
     fn rate(view: &Self::View<'_>, chosen: &Self::Move) -> i64;
+
+    /// Whether not even a weak player would choose this move: it ends the player's game without need, or throws away a
+    /// card for nothing.
+    fn is_absurd(_view: &Self::View<'_>, _chosen: &Self::Move) -> bool {
+        false
+    }
 
     /// The share of a win, in percent, that `search` gives up for the favorite of `greedy`. It grows with the length of a
     /// game in which two players could wait for each other forever.

@@ -9,7 +9,9 @@ use serde_json::{Map, Value};
 use courtyard_core::game::{GameType, Named, Outcome, RulesError, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::journal::{self, ChecksumState, Opened};
-use courtyard_session::{Entry, FORMAT_VERSION, Header, Moment, RuleSet, Session, Step};
+use courtyard_session::{
+    BotData, Bots, Entry, FORMAT_VERSION, Header, Moment, RuleSet, Session, Step,
+};
 
 use crate::LabGame;
 use crate::bot::{Bot, BotFault};
@@ -374,6 +376,7 @@ fn journal<G: LabGame>(set: &RuleSet, seated: &[String], actions: Vec<G::Action>
         rules: set.rules.clone(),
         players: Seats::try_from(names.collect::<Vec<_>>()).expect("a plan has 2 to 8 players"),
         started: Moment::default(),
+        bots: Bots::default(),
         further: Map::new(),
     };
     let mut session = Session::<G>::new(header).expect("the plan's rules were checked");
@@ -384,6 +387,7 @@ fn journal<G: LabGame>(set: &RuleSet, seated: &[String], actions: Vec<G::Action>
                 n,
                 at: None,
                 paused: None,
+                bots: BotData::default(),
                 step,
             })
             .expect("the action was played before");

@@ -15,6 +15,7 @@ mod meetings;
 mod names;
 mod open_session;
 mod progress;
+mod seeds;
 mod selection;
 mod shelf;
 mod snapshot;

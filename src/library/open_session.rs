@@ -18,7 +18,7 @@ use super::names;
 use super::storage::{Durability, Identity, LockGuard, Storage, WritableFile};
 use courtyard_core::game::Game;
 use courtyard_session::journal::{self, ChecksumState, Reading};
-use courtyard_session::{Moment, Session, Step, StepRefusal};
+use courtyard_session::{BotData, Moment, Session, Step, StepRefusal};
 
 /// A session that is open for playing, with its journal.
 #[derive(Debug)]
@@ -237,10 +237,24 @@ impl<G: Game> OpenSession<G> {
         step: Step<G::Action>,
         moment: Moment,
     ) -> Result<Vec<G::Event>, RecordError<G::Refusal>> {
+        self.record_with(step, BotData::default(), moment)
+    }
+
+    /// As [`record`](OpenSession::record), with the part of the entry that concerns bots.
+    ///
+    /// # Errors
+    /// As for [`record`](OpenSession::record).
+    pub fn record_with(
+        &mut self,
+        step: Step<G::Action>,
+        bots: BotData,
+        moment: Moment,
+    ) -> Result<Vec<G::Event>, RecordError<G::Refusal>> {
         let proposal = self
             .session
             .propose(step, moment)
-            .map_err(RecordError::Refused)?;
+            .map_err(RecordError::Refused)?
+            .with_bots(bots);
         // An entry is an object, so only its length can be wrong.
         let line = self.checksums.line(proposal.entry());
         let (line, checksums) = line.map_err(|_| RecordError::Unwritable(Unwritable::LongLine))?;

@@ -198,7 +198,11 @@ impl<C: Count> Statistics<C> {
                 }
             }
         }
-        for (seat, name) in header.players.iter() {
+        let people = header.people();
+        for (seat, name) in people.iter() {
+            if header.bots.at(seat).is_some() {
+                continue;
+            }
             let player = self.players.entry(Person::named(name)).or_default();
             player.spellings.add(name);
             let scores = player.editions.entry(header.edition.clone()).or_default();
@@ -206,7 +210,7 @@ impl<C: Count> Statistics<C> {
         }
         if let Some(outcome) = outcome {
             let begun = header.started.date_naive();
-            self.meetings.add(&header.players, outcome, begun);
+            self.meetings.add(&people, outcome, begun);
             self.turns.add(G::turn(table).into());
             self.actions.add(session.applied().count() as u64);
             if let Some(played) = session.played() {

@@ -62,6 +62,17 @@ pub struct Entry<A> {
     pub paused: Option<u32>,
     /// The entry's change.
     pub step: Step<A>,
+    /// The part that concerns bots.
+    pub bots: BotData,
+}
+
+/// The part of an entry that only concerns bots. Versions before 0.4 ignore it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct BotData {
+    /// The cards that a bot lays face down with the action, encrypted with its seed.
+    pub laid: Option<String>,
+    /// The seed of the bot on each seat, after the end of the game. Empty in all other entries.
+    pub opened: Vec<Option<String>>,
 }
 
 #[derive(Serialize)]
@@ -77,6 +88,10 @@ struct Written<'a, A> {
     undo: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     redo: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    laid: Option<&'a str>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    opened: &'a [Option<String>],
 }
 
 impl<A: Serialize> Serialize for Entry<A> {
@@ -88,6 +103,8 @@ impl<A: Serialize> Serialize for Entry<A> {
             action: None,
             undo: None,
             redo: None,
+            laid: self.bots.laid.as_deref(),
+            opened: &self.bots.opened,
         };
         match &self.step {
             Step::Do(action) => written.action = Some(action),
@@ -110,6 +127,10 @@ struct Read<A> {
     action: Option<Object<A>>,
     undo: Option<usize>,
     redo: Option<usize>,
+    #[serde(default, deserialize_with = "there")]
+    laid: Option<String>,
+    #[serde(default)]
+    opened: Vec<Option<String>>,
     #[serde(default, deserialize_with = "there")]
     crc: Option<IgnoredAny>,
 }
@@ -225,6 +246,10 @@ impl<A: DeserializeOwned> Entry<A> {
             at: read.at.map(|Rfc3339(moment)| moment),
             paused: read.paused,
             step,
+            bots: BotData {
+                laid: read.laid,
+                opened: read.opened,
+            },
         })
     }
 }

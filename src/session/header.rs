@@ -9,7 +9,7 @@ use strum::VariantNames;
 
 use super::Moment;
 use courtyard_core::game::{Game, RulesError};
-use courtyard_core::seat::Seats;
+use courtyard_core::seat::{Seat, Seats};
 
 /// The version of the journal's format that this program reads and writes.
 pub const FORMAT_VERSION: u64 = 1;
@@ -31,9 +31,56 @@ pub struct Header {
     /// When the session was opened.
     #[serde(deserialize_with = "super::entry::moment")]
     pub started: Moment,
+    /// The bots. Versions before 0.4 retain and ignore this field.
+    #[serde(default, skip_serializing_if = "Bots::is_empty")]
+    pub bots: Bots,
     /// Fields unknown to this version, written back unchanged.
     #[serde(flatten)]
     pub further: Map<String, Value>,
+}
+
+/// A bot that plays at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatedBot {
+    /// The name of the bot in the laboratory.
+    pub bot: String,
+    /// The SHA-256 of its seed and the order of its cards, in hexadecimal digits.
+    pub sealed: String,
+}
+
+/// The bots at a table, by seat. Empty if only people play.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bots(pub Vec<Option<SeatedBot>>);
+
+impl Bots {
+    /// Whether only people play.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The bot on this seat; `None` for a person.
+    pub fn at(&self, seat: Seat) -> Option<&SeatedBot> {
+        self.0.get(seat.number())?.as_ref()
+    }
+
+    /// The bots with their seats.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &SeatedBot)> {
+        let seats = self.0.iter().zip(Seat::first(self.0.len()));
+        seats.filter_map(|(bot, seat)| Some((seat, bot.as_ref()?)))
+    }
+
+    /// Why these cannot be the bots at a table of this many players; `None` if they can.
+    fn fault(&self, players: usize) -> Option<&'static str> {
+        let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+        let is_seal = |sealed: &str| sealed.len() == 64 && sealed.bytes().all(is_digit);
+        if !self.is_empty() && self.0.len() != players {
+            return Some("“bots” has one item per player");
+        }
+        let mut bots = self.0.iter().flatten();
+        let are_sealed = bots.all(|bot| is_seal(&bot.sealed));
+        (!are_sealed).then_some("“sealed” has 64 lower-case hexadecimal digits")
+    }
 }
 
 /// An edition with house rules.
@@ -209,19 +256,31 @@ const SAMPLE: &str = "sample";
 
 impl Header {
     /// Names that a [further](Header::further) field cannot have: those of the other fields, and the checksum's.
-    pub const OWN_FIELDS: [&str; 7] = [
+    pub const OWN_FIELDS: [&str; 8] = [
         "courtyard",
         "game",
         "edition",
         "rules",
         "players",
         "started",
+        "bots",
         "crc",
     ];
 
     /// Whether the session is a sample. Samples are left out of statistics.
     pub fn is_sample(&self) -> bool {
         self.further.get(SAMPLE) == Some(&Value::Bool(true))
+    }
+
+    /// The names of the people, by seat. Bots are nobody: their names are empty.
+    pub fn people(&self) -> Seats<String> {
+        let mut people = self.players.clone();
+        for (seat, name) in people.iter_mut() {
+            if self.bots.at(seat).is_some() {
+                name.clear();
+            }
+        }
+        people
     }
 
     /// Checks that the header names this game and a number of players that it supports.
@@ -261,7 +320,11 @@ impl Header {
             }
             Some(version) => version.clone(),
         };
-        Header::deserialize(fields).map_err(|e| match version.as_u64() {
+        let header = Header::deserialize(fields).and_then(|header| {
+            let fault = header.bots.fault(header.players.len());
+            fault.map_or(Ok(header), |why| Err(de::Error::custom(why)))
+        });
+        header.map_err(|e| match version.as_u64() {
             Some(FORMAT_VERSION) => not_a_header(e),
             _ => HeaderFault::UnknownVersion(version.to_string()),
         })

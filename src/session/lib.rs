@@ -10,8 +10,10 @@ mod header;
 pub mod journal;
 mod names;
 
-pub use entry::{BadEntry, Entry, Moment, Step, moment_at, now};
-pub use header::{FORMAT_VERSION, Header, HeaderFault, NoHeader, RuleSet, packing};
+pub use entry::{BadEntry, BotData, Entry, Moment, Step, moment_at, now};
+pub use header::{
+    Bots, FORMAT_VERSION, Header, HeaderFault, NoHeader, RuleSet, SeatedBot, packing,
+};
 pub use names::{LONGEST_NAME, NameFault, entered_names, same_names};
 
 use std::collections::HashMap;
@@ -132,6 +134,13 @@ impl<G: Game> Proposal<G> {
     /// The entry to write.
     pub fn entry(&self) -> &Entry<G::Action> {
         &self.entry
+    }
+
+    /// The same proposal; its entry has this part that concerns bots.
+    #[must_use]
+    pub fn with_bots(mut self, bots: BotData) -> Proposal<G> {
+        self.entry.bots = bots;
+        self
     }
 }
 
@@ -262,6 +271,7 @@ impl<G: Game> Session<G> {
                     .ok()
                     .filter(|seconds| *seconds > 0),
                 step,
+                bots: BotData::default(),
             },
             table,
             events,
@@ -575,6 +585,7 @@ mod tests {
                     at: None,
                     paused: None,
                     step,
+                    bots: BotData::default(),
                 })
                 .unwrap();
         }

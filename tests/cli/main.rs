@@ -4,6 +4,7 @@
 mod common;
 
 mod battle;
+mod bots;
 mod clock;
 mod commands;
 mod decks;

@@ -7,7 +7,7 @@ use courtyard::games::compose::{Answer, Ask, Compose, QuestionOption};
 use courtyard::games::{Domain, Game, Preset, Rules, RulesOf};
 use courtyard::seat::Seats;
 use courtyard::session::journal::{self, ChecksumState};
-use courtyard::session::{FORMAT_VERSION, Header, Moment, Session};
+use courtyard::session::{Bots, FORMAT_VERSION, Header, Moment, Session};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -37,6 +37,7 @@ pub fn header<G: Game>(edition: &str, players: usize, rules: Map<String, Value>)
         rules,
         players: Seats::from_fn(players, |seat| names[seat.number()].to_owned()).unwrap(),
         started: moment(0),
+        bots: Bots::default(),
         further: Map::new(),
     }
 }

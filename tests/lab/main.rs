@@ -2,6 +2,7 @@
 
 mod figures;
 mod files;
+mod opponents;
 mod story;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -12,7 +12,7 @@ use courtyard_lab::story::{
 };
 use courtyard_lab::{AnyLab, LabGame};
 use courtyard_session::journal::Opened;
-use courtyard_session::{Entry, Session, Step};
+use courtyard_session::{BotData, Entry, Session, Step};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
@@ -94,6 +94,7 @@ fn undo_leads_back_to_the_earlier_chance() {
                 n,
                 at: None,
                 paused: None,
+                bots: BotData::default(),
                 step,
             })
             .unwrap();

@@ -16,7 +16,7 @@ use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, Progress, Shelf};
 use courtyard::session::journal::{Cause, ChecksumState, EXTENSION, Opened, Reading};
-use courtyard::session::{Entry, Session, Step};
+use courtyard::session::{BotData, Entry, Session, Step};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
@@ -204,6 +204,7 @@ impl Fixture {
             n: session.entries().len() as u64 + 1,
             at: Some(play::moment(0)),
             paused: None,
+            bots: BotData::default(),
             step,
         };
         let (line, _) = evening.checksums.line(&entry).unwrap();
@@ -267,6 +268,7 @@ impl Fixture {
                         n,
                         at: Some(*at),
                         paused: None,
+                        bots: BotData::default(),
                         step: step.clone(),
                     };
                     let (line, checksums) = evening.checksums.line(&entry).unwrap();

@@ -17,7 +17,7 @@ use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::journal::{
     Cause, ChecksumFault, ChecksumState, Fault, LONGEST_LINE, Opened, Reading, UNREADABLE,
 };
-use courtyard::session::{Entry, Header, Session, Step};
+use courtyard::session::{BotData, Entry, Header, Session, Step};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -820,6 +820,7 @@ fn lines_too_long_to_read_are_not_written() {
         n: 2,
         at: None,
         paused: None,
+        bots: BotData::default(),
         step: Step::Do(Action::Note {
             text: "x".repeat(text),
         }),
@@ -1025,6 +1026,7 @@ fn repeated_undo_and_redo_stay_cheap() {
                 n: i as u64 + 1,
                 at: None,
                 paused: None,
+                bots: BotData::default(),
                 step: step.clone(),
             };
             journal.extend(ChecksumState::Plain.line(&entry).unwrap().0);

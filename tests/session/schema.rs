@@ -945,3 +945,58 @@ fn the_deck_list_schema_agrees_with_the_reader() {
     }
     assert!(validator.is_valid(&list(json!({}))));
 }
+
+#[test]
+fn the_schema_and_the_reader_agree_about_bots() {
+    let (validator, text) = (validator(Duel::ID), english());
+    let sealed = "0f".repeat(32);
+    let header = |bots: Value| {
+        json!({
+            "courtyard": 1, "game": "duel", "edition": "csatho", "players": ["Ana", "Hugo"],
+            "started": "2026-11-20T19:03:11+01:00", "bots": bots,
+        })
+    };
+    let bot = json!({"bot": "greedy", "sealed": sealed});
+    let good = header(json!([null, bot]));
+    let entry = |field: &str, value: Value| {
+        let mut entry = json!({"n": 1, "do": {"type": "note", "text": "tea"}});
+        entry[field] = value;
+        entry
+    };
+    let lines = [
+        (good.clone(), None, true),
+        (header(json!([])), None, true),
+        (header(json!([null, null])), None, true),
+        (header(json!([null, {"bot": "greedy"}])), None, false),
+        (
+            header(json!([null, {"bot": "greedy", "sealed": "0f"}])),
+            None,
+            false,
+        ),
+        (header(json!([null, "greedy"])), None, false),
+        (header(json!(null)), None, false),
+        (good.clone(), Some(entry("laid", json!("0f"))), true),
+        (good.clone(), Some(entry("laid", json!(null))), false),
+        (
+            good.clone(),
+            Some(entry("opened", json!([null, "0f"]))),
+            true,
+        ),
+        (good.clone(), Some(entry("opened", json!([1]))), false),
+        (good.clone(), Some(entry("opened", json!(null))), false),
+    ];
+    for (header, entry, is_good) in lines {
+        let line = entry.as_ref().unwrap_or(&header);
+        assert_eq!(validator.is_valid(line), is_good, "{line}");
+        let entry = entry.as_ref().map(Value::to_string);
+        let journal = format!("{header}\n{}\n", entry.unwrap_or_default());
+        assert_eq!(
+            fault(&text, Duel::ID, &journal).is_none(),
+            is_good,
+            "{journal}"
+        );
+    }
+    // One item per player: the schema cannot say so.
+    let journal = format!("{}\n", header(json!([null])));
+    assert!(fault(&text, Duel::ID, &journal).is_some());
+}

@@ -238,6 +238,19 @@ io-not-connected = Der Speicher ist nicht mehr verbunden
 io-invalid-data = die Datei ist beschädigt, verschlüsselt oder auf unbekannte Weise komprimiert
 io-other = { $why }
 
+## Bots at a table
+
+bot-other-seed = Der Startwert von { $player } ist nicht der, der vor der Partie versiegelt wurde.
+bot-other-cards = { $player } kann diese Karten nicht gehabt haben: Sie passen nicht zum versiegelten Deck.
+bot-no-game = Bots können dieses Spiel nicht am Tisch spielen: Die App kennt seine Karten nicht.
+bot-no-such-seat = Es gibt keinen Platz { $seat } für einen Bot; der erste Platz ist 0.
+bot-twice = Zwei Bots können nicht auf Platz { $seat } sitzen.
+bot-no-person = Mindestens ein Platz ist für einen Menschen.
+bot-unknown = Es gibt keinen Bot „{ $name }“.
+bot-no-seed = Die Karten von { $player } sind auf dem Gerät, auf dem die Partie begann. Nur dort lässt sie sich fortsetzen.
+bot-turn = { $player } ist ein Bot und handelt selbst.
+bot-cards = Die App kennt die Karten von { $player }; sie lassen sich nicht von Hand ändern oder nennen.
+
 ## The command line
 
 # Same as in English.
@@ -261,6 +274,8 @@ cli-cannot-print = Die Ausgabe kann nicht geschrieben werden: { $why }.
 cli-into-the-library = Diese Datei ist eine der gespeicherten Partien, und dort schreibt nur die App. Wähle einen anderen Ort für den Export.
 cli-over-a-journal = Ein Export überschreibt nie ein Protokoll. Wähle einen anderen Namen für den Export.
 cli-check-ok = in Ordnung
+cli-check-seals-closed = Die Decks der Bots sind bis zum Ende der Partie versiegelt.
+cli-check-seals-respected = Die Bots hatten die Karten ihrer versiegelten Decks.
 cli-legal-yes = möglich
 cli-sessions-none = In { $folder } sind keine Partien gespeichert.
 cli-sessions-line = { $started }  { $title }: Zug { $turn }. { $result }

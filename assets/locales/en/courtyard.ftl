@@ -237,6 +237,19 @@ io-not-connected = the storage is no longer connected
 io-invalid-data = the file is damaged, encrypted, or compressed in an unknown way
 io-other = { $why }
 
+## Bots at a table
+
+bot-other-seed = The seed of { $player } is not the one that was sealed before the game.
+bot-other-cards = { $player } cannot have had these cards: they do not agree with the sealed deck.
+bot-no-game = Bots cannot play this game at a table: the app does not know its cards.
+bot-no-such-seat = There is no seat { $seat } for a bot; the first seat is 0.
+bot-twice = Two bots cannot sit on seat { $seat }.
+bot-no-person = At least one seat is for a person.
+bot-unknown = There is no bot “{ $name }”.
+bot-no-seed = The cards of { $player } are on the device where the game began. It can be continued only there.
+bot-turn = { $player } is a bot and acts without you.
+bot-cards = The app knows the cards of { $player }, and they cannot be changed or named by hand.
+
 ## The command line
 
 cli-error = courtyard: { $message }
@@ -256,6 +269,8 @@ cli-cannot-print = The output cannot be written: { $why }.
 cli-into-the-library = This file is one of the saved games, where only the app writes. Choose another place for the export.
 cli-over-a-journal = Exports never overwrite a journal. Choose another name for the export.
 cli-check-ok = ok
+cli-check-seals-closed = The decks of the bots are sealed until the game ends.
+cli-check-seals-respected = The bots had the cards of their sealed decks.
 cli-legal-yes = possible
 cli-sessions-none = No games are saved in { $folder }.
 cli-sessions-line = { $started }  { $title }: turn { $turn }. { $result }

@@ -247,6 +247,19 @@ io-not-connected = el almacenamiento ya no está conectado
 io-invalid-data = el archivo está dañado, cifrado o comprimido de un modo desconocido
 io-other = el sistema dice «{ $why }»
 
+## Bots at a table
+
+bot-other-seed = La semilla de { $player } no es la que se selló antes de la partida.
+bot-other-cards = { $player } no pudo tener estas cartas: no coinciden con el mazo sellado.
+bot-no-game = Los bots no pueden jugar a este juego en la mesa: la aplicación no conoce sus cartas.
+bot-no-such-seat = No hay ningún puesto { $seat } para un bot; el primero es el 0.
+bot-twice = Dos bots no pueden sentarse en el puesto { $seat }.
+bot-no-person = Al menos un puesto es para una persona.
+bot-unknown = No hay ningún bot «{ $name }».
+bot-no-seed = Las cartas de { $player } están en el dispositivo donde empezó la partida. Solo se puede continuar allí.
+bot-turn = { $player } es un bot y actúa por su cuenta.
+bot-cards = La aplicación conoce las cartas de { $player }: no se pueden cambiar ni nombrar a mano.
+
 ## The command line
 
 # Same as in English.
@@ -270,6 +283,8 @@ cli-cannot-print = No se puede escribir la salida: { $why }.
 cli-into-the-library = Este archivo es una de las partidas guardadas, y en ellas solo escribe la app. Elige otro lugar para la exportación.
 cli-over-a-journal = Una exportación nunca sobrescribe un diario. Elige otro nombre.
 cli-check-ok = correcto
+cli-check-seals-closed = Los mazos de los bots están sellados hasta el final de la partida.
+cli-check-seals-respected = Los bots tuvieron las cartas de sus mazos sellados.
 cli-legal-yes = posible
 cli-sessions-none = No hay partidas guardadas en { $folder }.
 cli-sessions-line = { $started }  { $title }: turno { $turn }. { $result }

@@ -241,6 +241,19 @@ io-not-connected = le support de stockage n’est plus connecté
 io-invalid-data = le fichier est endommagé, chiffré ou compressé d’une façon inconnue
 io-other = { $why }
 
+## Bots at a table
+
+bot-other-seed = La graine de { $player } n’est pas celle qui a été scellée avant la partie.
+bot-other-cards = { $player } ne peut pas avoir eu ces cartes : elles ne correspondent pas au paquet scellé.
+bot-no-game = Les bots ne peuvent pas jouer à ce jeu à une table : l’application ne connaît pas ses cartes.
+bot-no-such-seat = Il n’y a pas de place { $seat } pour un bot ; la première est la place 0.
+bot-twice = Deux bots ne peuvent pas occuper la place { $seat }.
+bot-no-person = Au moins une place est pour une personne.
+bot-unknown = Il n’y a pas de bot « { $name } ».
+bot-no-seed = Les cartes de { $player } sont sur l’appareil où la partie a commencé. Elle ne peut continuer que là.
+bot-turn = { $player } est un bot et agit de lui-même.
+bot-cards = L’application connaît les cartes de { $player } : on ne peut ni les modifier ni les nommer à la main.
+
 ## The command line
 
 # Same as in English.
@@ -264,6 +277,8 @@ cli-cannot-print = Impossible d’écrire sur la sortie standard : { $why }.
 cli-into-the-library = Ce fichier est une partie enregistrée : seule l’appli y écrit. Choisis un autre emplacement pour l’export.
 cli-over-a-journal = Un export n’écrase jamais un journal. Choisis un autre nom pour l’export.
 cli-check-ok = correct
+cli-check-seals-closed = Les paquets des bots sont scellés jusqu’à la fin de la partie.
+cli-check-seals-respected = Les bots avaient les cartes de leurs paquets scellés.
 # Same as in English.
 cli-legal-yes = possible
 cli-sessions-none = Aucune partie n’est enregistrée dans { $folder }.

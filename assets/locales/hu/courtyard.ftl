@@ -228,6 +228,19 @@ io-not-connected = megszakadt a kapcsolat a tárolóval
 io-invalid-data = a fájl sérült, titkosított vagy ismeretlen módon tömörített
 io-other = { $why }
 
+## Bots at a table
+
+bot-other-seed = { $player } magja nem az, amelyet a játszma előtt lepecsételtünk.
+bot-other-cards = { $player } nem kaphatta ezeket a lapokat: nem felelnek meg a lepecsételt paklinak.
+bot-no-game = Ezt a játékot a botok nem tudják asztalnál játszani: az alkalmazás nem ismeri a lapjait.
+bot-no-such-seat = Nincs { $seat }. hely botnak; az első hely a 0.
+bot-twice = Két bot nem ülhet a { $seat }. helyen.
+bot-no-person = Legalább egy hely emberé.
+bot-unknown = Nincs „{ $name }” nevű bot.
+bot-no-seed = { $player } lapjai azon az eszközön vannak, ahol a játszma elkezdődött. Csak ott lehet folytatni.
+bot-turn = { $player } bot, és magától cselekszik.
+bot-cards = { $player } lapjait az alkalmazás ismeri: kézzel nem lehet őket módosítani vagy megnevezni.
+
 ## The command line
 
 # Same as in English.
@@ -250,6 +263,8 @@ cli-cannot-print = A kimenet nem írható: { $why }.
 cli-into-the-library = Ez a fájl az egyik mentett játszma, abba csak az app ír. Exportálj máshova.
 cli-over-a-journal = Az exportálás soha nem ír felül naplófájlt. Adj más nevet az exportált fájlnak.
 cli-check-ok = rendben
+cli-check-seals-closed = A botok paklija a játszma végéig le van pecsételve.
+cli-check-seals-respected = A botoknál a lepecsételt paklijuk lapjai voltak.
 cli-legal-yes = lehetséges
 cli-sessions-none = Ebben a mappában nincs mentett játszma: { $folder }
 cli-sessions-line = { $started }  { $title }: { $turn }. kör. { $result }

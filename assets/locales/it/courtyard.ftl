@@ -239,6 +239,19 @@ io-not-connected = la memoria non è più collegata
 io-invalid-data = il file è danneggiato, cifrato o compresso in un modo sconosciuto
 io-other = { $why }
 
+## Bots at a table
+
+bot-other-seed = Il seme di { $player } non è quello sigillato prima della partita.
+bot-other-cards = { $player } non può aver avuto queste carte: non corrispondono al mazzo sigillato.
+bot-no-game = I bot non possono giocare a questo gioco al tavolo: l’app non conosce le sue carte.
+bot-no-such-seat = Non c’è un posto { $seat } per un bot; il primo posto è 0.
+bot-twice = Due bot non possono sedere al posto { $seat }.
+bot-no-person = Almeno un posto è per una persona.
+bot-unknown = Non c’è nessun bot «{ $name }».
+bot-no-seed = Le carte di { $player } sono sul dispositivo su cui è iniziata la partita. Si può continuare solo lì.
+bot-turn = { $player } è un bot e agisce da solo.
+bot-cards = L’app conosce le carte di { $player }: non si possono cambiare né indicare a mano.
+
 ## The command line
 
 # Same as in English.
@@ -263,6 +276,8 @@ cli-into-the-library = Questo file è una partita salvata, e nelle partite salva
 cli-over-a-journal = Un’esportazione non sovrascrive mai un diario. Scegli un altro nome.
 # Same as in English.
 cli-check-ok = ok
+cli-check-seals-closed = I mazzi dei bot restano sigillati fino alla fine della partita.
+cli-check-seals-respected = I bot avevano le carte dei loro mazzi sigillati.
 cli-legal-yes = possibile
 cli-sessions-none = Nessuna partita salvata in { $folder }.
 cli-sessions-line = { $started }  { $title }: turno { $turn }. { $result }

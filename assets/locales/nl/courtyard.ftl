@@ -237,6 +237,19 @@ io-not-connected = de opslag is niet meer verbonden
 io-invalid-data = het bestand is beschadigd, versleuteld of op een onbekende manier gecomprimeerd
 io-other = { $why }
 
+## Bots at a table
+
+bot-other-seed = De startwaarde van { $player } is niet die welke voor de partij is verzegeld.
+bot-other-cards = { $player } kan deze kaarten niet gehad hebben: ze passen niet bij het verzegelde deck.
+bot-no-game = Bots kunnen dit spel niet aan tafel spelen: de app kent de kaarten niet.
+bot-no-such-seat = Er is geen plaats { $seat } voor een bot; de eerste plaats is 0.
+bot-twice = Twee bots kunnen niet op plaats { $seat } zitten.
+bot-no-person = Minstens één plaats is voor een mens.
+bot-unknown = Er is geen bot „{ $name }”.
+bot-no-seed = De kaarten van { $player } staan op het apparaat waarop de partij begon. Alleen daar kan ze verdergaan.
+bot-turn = { $player } is een bot en handelt zelf.
+bot-cards = De app kent de kaarten van { $player }; je kunt ze niet met de hand wijzigen of noemen.
+
 ## The command line
 
 # Same as in English.
@@ -260,6 +273,8 @@ cli-cannot-print = De uitvoer kan niet worden geschreven: { $why }.
 cli-into-the-library = Dit bestand is een van de bewaarde partijen; daarin schrijft alleen de app. Kies een andere plaats voor de export.
 cli-over-a-journal = Een export overschrijft nooit een partijbestand. Kies een andere naam voor de export.
 cli-check-ok = in orde
+cli-check-seals-closed = De decks van de bots zijn tot het einde van de partij verzegeld.
+cli-check-seals-respected = De bots hadden de kaarten van hun verzegelde decks.
 cli-legal-yes = mogelijk
 cli-sessions-none = In { $folder } zijn geen partijen bewaard.
 cli-sessions-line = { $started }  { $title }: beurt { $turn }. { $result }

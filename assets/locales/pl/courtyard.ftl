@@ -257,6 +257,19 @@ io-not-connected = pamięć nie jest już podłączona
 io-invalid-data = plik jest uszkodzony, zaszyfrowany albo skompresowany w nieznany sposób
 io-other = { $why }
 
+## Bots at a table
+
+bot-other-seed = Ziarno gracza { $player } nie jest tym, które zapieczętowano przed grą.
+bot-other-cards = { $player } nie może mieć tych kart: nie zgadzają się z zapieczętowaną talią.
+bot-no-game = Boty nie mogą grać w tę grę przy stole: aplikacja nie zna jej kart.
+bot-no-such-seat = Nie ma miejsca { $seat } dla bota; pierwsze miejsce ma numer 0.
+bot-twice = Dwa boty nie mogą zająć miejsca { $seat }.
+bot-no-person = Co najmniej jedno miejsce jest dla człowieka.
+bot-unknown = Nie ma bota „{ $name }”.
+bot-no-seed = Karty gracza { $player } są na urządzeniu, na którym zaczęto grę. Tylko tam można ją kontynuować.
+bot-turn = { $player } to bot i gra samodzielnie.
+bot-cards = Aplikacja zna karty gracza { $player }: nie można ich zmieniać ani wymieniać ręcznie.
+
 ## The command line
 
 # Same as in English.
@@ -282,6 +295,8 @@ cli-cannot-print = Nie można wypisać wyniku: { $why }.
 cli-into-the-library = Ten plik to jedna z zapisanych partii, a zmieniać je może tylko aplikacja. Wyeksportuj partię w inne miejsce.
 cli-over-a-journal = Eksport nigdy nie nadpisuje zapisu partii. Wybierz inną nazwę.
 cli-check-ok = w porządku
+cli-check-seals-closed = Talie botów są zapieczętowane do końca gry.
+cli-check-seals-respected = Boty miały karty ze swoich zapieczętowanych talii.
 cli-legal-yes = możliwe
 cli-sessions-none = W { $folder } nie ma zapisanych partii.
 cli-sessions-line = { $started }  { $title }: tura { $turn }. { $result }

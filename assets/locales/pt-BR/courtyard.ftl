@@ -239,6 +239,19 @@ io-not-connected = o armazenamento não está mais conectado
 io-invalid-data = o arquivo está danificado, criptografado ou compactado de um modo desconhecido
 io-other = { $why }
 
+## Bots at a table
+
+bot-other-seed = A semente de { $player } não é a que foi lacrada antes da partida.
+bot-other-cards = { $player } não pode ter tido estas cartas: elas não correspondem ao baralho lacrado.
+bot-no-game = Os bots não podem jogar este jogo à mesa: o app não conhece as cartas dele.
+bot-no-such-seat = Não há lugar { $seat } para um bot; o primeiro lugar é o 0.
+bot-twice = Dois bots não podem ocupar o lugar { $seat }.
+bot-no-person = Pelo menos um lugar é para uma pessoa.
+bot-unknown = Não há nenhum bot “{ $name }”.
+bot-no-seed = As cartas de { $player } estão no aparelho em que a partida começou. Só é possível continuar nele.
+bot-turn = { $player } é um bot e age sozinho.
+bot-cards = O app conhece as cartas de { $player }: elas não podem ser alteradas nem informadas à mão.
+
 ## The command line
 
 # Same as in English.
@@ -262,6 +275,8 @@ cli-cannot-print = Não foi possível gravar a saída: { $why }.
 cli-into-the-library = Este arquivo é uma das partidas salvas, e nelas só o app grava. Escolha outro lugar para a exportação.
 cli-over-a-journal = Uma exportação nunca substitui um diário. Escolha outro nome para ela.
 cli-check-ok = tudo certo
+cli-check-seals-closed = Os baralhos dos bots ficam lacrados até o fim da partida.
+cli-check-seals-respected = Os bots tinham as cartas de seus baralhos lacrados.
 cli-legal-yes = possível
 cli-sessions-none = Não há partidas salvas em { $folder }.
 cli-sessions-line = { $started }  { $title }: turno { $turn }. { $result }

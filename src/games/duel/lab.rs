@@ -2,6 +2,8 @@
 //!
 //! Outside battles the dealer asks only the player whose turn it is. Interventions in another player's turn are left out.
 
+mod own;
+
 use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
 
@@ -13,7 +15,9 @@ use courtyard_lab::{Chance, Draw, LabGame, Next, Purpose, Streams};
 use crate::rules::action::{Revealed, Target};
 use crate::rules::battle::{MOST_SUPPORTS, Term, damage};
 use crate::rules::editions::AcesDefend;
-use crate::rules::table::{MOST_CARDS, MOST_PLAYERS, MOST_SLOTS, Stage, Standing, State, Step};
+use crate::rules::table::{
+    MOST_CARDS, MOST_PLAYERS, MOST_SLOTS, Side, Stage, Standing, State, Step,
+};
 use crate::rules::{
     Action, ActionKind, CardRole, Duel, Face, Lying, Name, PlayedCard, Rules, Table,
 };
@@ -47,12 +51,19 @@ struct Deck {
     battle: ArrayVec<Name, 5>,
 }
 
+/// Shuffles by numbered streams.
+#[derive(Debug, Clone)]
+struct Shuffler {
+    streams: Streams,
+    /// Number of shuffles so far.
+    count: u64,
+}
+
 /// The places of all cards.
 #[derive(Debug, Clone)]
 pub struct Deal {
-    streams: Streams,
+    shuffler: Shuffler,
     decks: Seats<Deck>,
-    shuffles: u64,
     /// Cards laid face down since the last action.
     laid: Option<(Seat, Cards)>,
 }
@@ -83,56 +94,100 @@ impl Move {
     }
 }
 
-impl Deal {
+impl Shuffler {
     fn shuffle(&mut self, cards: &mut [Lying]) {
-        let mut chance = self.streams.at(Purpose::Shuffle, self.shuffles);
-        self.shuffles += 1;
+        let mut chance = self.streams.at(Purpose::Shuffle, self.count);
+        self.count += 1;
         // Sorted first, so that the result depends on the cards only and not on their order before.
         cards.sort_unstable();
         chance.shuffle(cards);
     }
+}
+
+impl Deck {
+    /// A shuffled deck whose hand is dealt. Nothing is on the table.
+    fn dealt(rules: &Rules, shuffler: &mut Shuffler) -> Deck {
+        let mut draw = whole(rules);
+        shuffler.shuffle(&mut draw);
+        let rest = draw.len() - usize::from(rules.hand_size);
+        Deck {
+            hand: draw.drain(rest..).collect(),
+            draw,
+            slots: (0..rules.warlord_slots).map(|_| None).collect(),
+            ..Deck::default()
+        }
+    }
+
+    /// Moves the cards after an action, as the table shows. Returns `None` if the deck has other cards than the table says.
+    fn follow(
+        &mut self,
+        (table, seat): (&State, Seat),
+        action: &Action,
+        shuffler: &mut Shuffler,
+        draws: Option<&mut Vec<Draw>>,
+    ) -> Option<()> {
+        let side = &table.sides[seat];
+        // Cards that left the table lie on the discard pile.
+        if table.battle.is_none() {
+            self.discard.extend(self.battle.drain(..).map(Lying::from));
+        }
+        for (slot, standing) in self.slots.iter_mut().zip(&side.slots) {
+            if standing.is_none() {
+                self.discard.extend(slot.take().map(Lying::from));
+            }
+        }
+        if matches!(action, Action::Reinforce { seat: by, .. } if *by == seat) {
+            self.reinforce(side, shuffler)?;
+        }
+        self.draw(side, seat, draws)
+    }
 
     /// Draws cards into the hand, or loses them to the discard pile, until their numbers are those of the table.
-    fn draw(&mut self, table: &State, seat: Seat, mut draws: Option<&mut Vec<Draw>>) {
-        let (side, deck) = (&table.sides[seat], &mut self.decks[seat]);
-        let drawn = usize::from(side.hand) - deck.hand.len();
-        let lost = deck.draw.len() - drawn - usize::from(side.draw);
+    fn draw(&mut self, side: &Side, seat: Seat, mut draws: Option<&mut Vec<Draw>>) -> Option<()> {
+        let drawn = usize::from(side.hand).checked_sub(self.hand.len())?;
+        let left = usize::from(side.draw).checked_add(drawn)?;
+        let lost = self.draw.len().checked_sub(left)?;
         let piles = [
-            (drawn, "hand", &mut deck.hand),
-            (lost, "discard", &mut deck.discard),
+            (drawn, "hand", &mut self.hand),
+            (lost, "discard", &mut self.discard),
         ];
         for (count, to, pile) in piles.into_iter().filter(|(count, ..)| *count > 0) {
             let before = pile.len();
-            pile.extend(deck.draw.drain(deck.draw.len() - count..).rev());
+            pile.extend(self.draw.drain(self.draw.len() - count..).rev());
             if let Some(draws) = &mut draws {
                 draws.push(Draw::new(seat, &pile[before..], Some(to)));
             }
         }
+        Some(())
     }
 
     /// Shuffles cards of the discard pile into the draw pile, and leaves the joker.
-    fn reinforce(&mut self, table: &State, seat: Seat) {
-        let mut pile = std::mem::take(&mut self.decks[seat].discard);
-        let count = pile.len() - table.sides[seat].discard.len();
+    fn reinforce(&mut self, side: &Side, shuffler: &mut Shuffler) -> Option<()> {
+        let mut pile = std::mem::take(&mut self.discard);
+        let count = pile.len().checked_sub(side.discard.len())?;
         pile.retain(|card| *card != Lying::Joker);
-        self.shuffle(&mut pile);
+        if count > pile.len() {
+            return None;
+        }
+        shuffler.shuffle(&mut pile);
         let mut rest: Pile = pile.drain(count..).collect();
         rest.push(Lying::Joker);
-        self.decks[seat].discard = rest;
-        pile.extend(self.decks[seat].draw.drain(..));
-        self.shuffle(&mut pile);
-        self.decks[seat].draw = pile;
+        self.discard = rest;
+        pile.extend(self.draw.drain(..));
+        shuffler.shuffle(&mut pile);
+        self.draw = pile;
+        Some(())
     }
 
+    /// The deck's cards in the running battle.
     fn reveal(&self, table: &State, seat: Seat) -> Revealed {
-        let deck = &self.decks[seat];
         let slot = table.designated(seat);
         let of = |role: CardRole| {
-            let cards = deck.battle.iter().copied();
+            let cards = self.battle.iter().copied();
             cards.filter(move |card| card.card().is_some_and(|r| CardRole::of(r.rank()) == role))
         };
         Revealed {
-            warlord: slot.and_then(|slot| deck.slots[slot]),
+            warlord: slot.and_then(|slot| self.slots[slot]),
             army: of(CardRole::Army).next(),
             support: of(CardRole::Support).collect(),
         }
@@ -272,26 +327,19 @@ impl LabGame for Duel {
     const SHOWS_CARDS: &[ActionKind] = &[ActionKind::Reveal, ActionKind::Tell];
 
     fn deal(rules: &Rules, players: usize, shift: usize, streams: Streams) -> Deal {
-        let deck = |_| Deck {
-            slots: (0..rules.warlord_slots).map(|_| None).collect(),
-            ..Deck::default()
-        };
-        let mut deal = Deal {
-            streams,
-            decks: Seats::from_fn(players, deck).expect("a table has seats"),
-            shuffles: 0,
+        let mut shuffler = Shuffler { streams, count: 0 };
+        let mut dealt: ArrayVec<Deck, MOST_PLAYERS> = (0..players)
+            .map(|_| Deck::dealt(rules, &mut shuffler))
+            .collect();
+        // Deck number 0 is that of seat `shift`.
+        dealt.rotate_right(shift % players.max(1));
+        let mut dealt = dealt.into_iter();
+        let decks = Seats::from_fn(players, |_| dealt.next().unwrap_or_default());
+        Deal {
+            shuffler,
+            decks: decks.expect("a table has seats"),
             laid: None,
-        };
-        for number in 0..players {
-            let mut cards = whole(rules);
-            deal.shuffle(&mut cards);
-            if let Some(seat) = Seat::new((number + shift) % players) {
-                let rest = cards.len() - usize::from(rules.hand_size);
-                deal.decks[seat].hand = cards.drain(rest..).collect();
-                deal.decks[seat].draw = cards;
-            }
         }
-        deal
     }
 
     fn next(table: &Table, deal: &Deal) -> Next<Action> {
@@ -302,8 +350,8 @@ impl LabGame for Duel {
         match &table.battle {
             // Both sides turn up their cards together.
             Some(battle) if acting.len() > 1 => Next::Table(Action::Reveal {
-                attacker: deal.reveal(table, battle.attacker),
-                defender: deal.reveal(table, battle.defender),
+                attacker: deal.decks[battle.attacker].reveal(table, battle.attacker),
+                defender: deal.decks[battle.defender].reveal(table, battle.defender),
             }),
             Some(_) | None => acting.iter().next().map_or(Next::Over, Next::Player),
         }
@@ -390,6 +438,21 @@ impl LabGame for Duel {
         }
     }
 
+    fn is_absurd(view: &View<'_>, chosen: &Move) -> bool {
+        match chosen.action {
+            // The joker would save the player.
+            Action::Out => view.hand.contains(&Lying::Joker),
+            // The last moment for the Ace comes later, or it was not needed.
+            Action::Ace { target: None, .. } => Duel::rate(view, chosen) <= -1000,
+            Action::Setup { .. } | Action::NextPhase | Action::EndTurn => false,
+            Action::Warlord { .. } | Action::Exchange { .. } | Action::Attack { .. } => false,
+            Action::Defend { .. } | Action::Support { .. } | Action::Reveal { .. } => false,
+            Action::Resolve | Action::Ace { .. } | Action::Reinforce { .. } => false,
+            Action::Concede { .. } | Action::Tell { .. } => false,
+            Action::Adjust { .. } | Action::Note { .. } => false,
+        }
+    }
+
     fn carry_out(deal: &mut Deal, seat: Seat, chosen: &Move) -> Option<Action> {
         let cards = || chosen.cards.iter().copied();
         let deck = &mut deal.decks[seat];
@@ -425,22 +488,10 @@ impl LabGame for Duel {
         if let (Some((seat, cards)), Some(draws)) = (deal.laid.take(), &mut draws) {
             draws.push(Draw::new(seat, cards, Some("table")));
         }
-        // Cards that left the table lie on the discard piles.
         for (seat, deck) in deal.decks.iter_mut() {
-            if table.battle.is_none() {
-                deck.discard.extend(deck.battle.drain(..).map(Lying::from));
-            }
-            for (slot, standing) in deck.slots.iter_mut().zip(&table.sides[seat].slots) {
-                if standing.is_none() {
-                    deck.discard.extend(slot.take().map(Lying::from));
-                }
-            }
-        }
-        if let Action::Reinforce { seat, .. } = action {
-            deal.reinforce(table, *seat);
-        }
-        for seat in table.sides.seats() {
-            deal.draw(table, seat, draws.as_deref_mut());
+            let draws = draws.as_deref_mut();
+            let followed = deck.follow((table, seat), action, &mut deal.shuffler, draws);
+            debug_assert!(followed.is_some(), "after {action:?}");
         }
     }
 
@@ -464,15 +515,17 @@ impl LabGame for Duel {
             deck.unwrap_or_default()
         })?;
         is_possible.then_some(Deal {
-            streams,
-            shuffles: decks.len() as u64,
+            shuffler: Shuffler {
+                streams,
+                count: decks.len() as u64,
+            },
             decks,
             laid: None,
         })
     }
 
     fn streams(deal: &Deal) -> Streams {
-        deal.streams
+        deal.shuffler.streams
     }
 
     fn agrees(table: &Table, (): &(), deal: &Deal) -> bool {

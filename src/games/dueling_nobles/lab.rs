@@ -421,6 +421,13 @@ impl LabGame for DuelingNobles {
         }
     }
 
+    /// Without a noble at the end of the turn the game is lost.
+    fn is_absurd(view: &View<'_>, chosen: &Move) -> bool {
+        let (own, _) = view.sides();
+        let leads_on = matches!(chosen, Move::Do(Action::NextPhase | Action::EndTurn));
+        leads_on && own.courtyard.is_empty()
+    }
+
     /// A defender has the better chances, and playouts end a wait: in them, the opponent attacks sooner or later. Two players
     /// who look ahead would therefore wait for each other.
     fn patience(table: &Table) -> u64 {

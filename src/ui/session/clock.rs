@@ -124,7 +124,7 @@ pub(super) fn clock_face(time: TimeDelta) -> String {
 #[cfg(test)]
 mod tests {
     use chrono::DateTime;
-    use courtyard_session::Step;
+    use courtyard_session::{BotData, Step};
 
     use super::*;
 
@@ -134,6 +134,7 @@ mod tests {
             n: 1,
             at: moment.map(Into::into),
             paused: None,
+            bots: BotData::default(),
             step: Step::Undo(1),
         }
     }

@@ -33,21 +33,22 @@ impl Habits {
         }
     }
 
-    /// The players of the last game with a permitted number of players.
+    /// The players of the last game of people alone with a permitted number of players.
     pub(super) fn players(&self, can: impl Fn(usize) -> bool) -> Option<&Seats<String>> {
         let mut headers = self.games.iter().map(|game| &game.header);
-        let players = headers.find(|header| can(header.players.len()))?;
+        let players = headers.find(|h| h.bots.is_empty() && can(h.players.len()))?;
         Some(&players.players)
     }
 
     /// Those who have played, the latest first, each once in the latest spelling of the name.
     pub(super) fn people(&self) -> Vec<(Person, &str)> {
         let mut people = Vec::new();
-        for name in self
-            .games
-            .iter()
-            .flat_map(|game| game.header.players.values())
-        {
+        let headers = self.games.iter().map(|game| &game.header);
+        let names = headers.flat_map(|header| {
+            let seated = header.players.iter();
+            seated.filter(|(seat, _)| header.bots.at(*seat).is_none())
+        });
+        for (_, name) in names {
             let person = Person::named(name);
             if people.iter().all(|(other, _)| *other != person) {
                 people.push((person, name.as_str()));

@@ -32,7 +32,7 @@ use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::Plan;
 use courtyard_library::{OpenSession, RecordError};
-use courtyard_session::{FORMAT_VERSION, Header, RuleSet, Session, Step, entered_names};
+use courtyard_session::{Bots, FORMAT_VERSION, Header, RuleSet, Session, Step, entered_names};
 use courtyard_text::TextContext;
 use courtyard_text::{
     self as text, Text, describe_library, describe_name_fault, describe_step_refusal,
@@ -296,6 +296,7 @@ impl<G: Composing> SetupScreen<G> {
             rules: self.draft.chosen.rules.clone(),
             players: self.players(&app.text),
             started: app.now(),
+            bots: Bots::default(),
             further: self.draft.own.further(),
         };
         self.series(app).put(&mut header);

@@ -1,0 +1,189 @@
+//! `courtyard play` with bots: they act by themselves, survive kills, and keep to their seals.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::commands::sentence;
+use crate::common::driver::{Player, check};
+use crate::common::program::run_in;
+
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// A new game of Duel of Ana against a bot of this level.
+fn begin(data: &Path, level: &str, more: &[&str]) -> (Player, PathBuf) {
+    let bot = format!("1={level}");
+    let new = [
+        "--new",
+        "--game",
+        "duel",
+        "--players",
+        "Ana",
+        "Hugo",
+        "--bot",
+        &bot,
+    ];
+    let mut player = Player::start(data, &[&new, more].concat());
+    let journal = player.opening().unwrap().journal;
+    (player, journal)
+}
+
+/// The steps of a person who lets the bot win: the first that is allowed is done.
+const STEPS: [&str; 6] = [
+    r#"{"type":"resolve"}"#,
+    r#"{"type":"defend"}"#,
+    r#"{"type":"support","seat":0,"count":0}"#,
+    r#"{"type":"reveal"}"#,
+    r#"{"type":"out"}"#,
+    r#"{"type":"end-turn"}"#,
+];
+
+/// The program's lines about one step: the actions of bots, and the answer.
+fn answer(player: &mut Player, step: &str) -> (Vec<Value>, Value) {
+    player.hand_in(&format!("{step}\n"));
+    let mut by_bots = Vec::new();
+    loop {
+        let said = player.said().expect("the program goes on");
+        if said.get("bot").is_none() && said.get("opened").is_none() {
+            return (by_bots, said);
+        }
+        by_bots.push(said);
+    }
+}
+
+#[test]
+fn a_bot_plays_to_the_end_through_kills_and_keeps_its_seal() {
+    let data = folder();
+    let (mut player, journal) = begin(data.path(), "normal", &[]);
+    let (_, set_up) = answer(&mut player, r#"{"type":"setup","first":1}"#);
+    assert_eq!(set_up["n"], 1);
+    let mut by_bots = Vec::new();
+    let mut done = 0;
+    'game: loop {
+        for step in STEPS {
+            let (said, answer) = answer(&mut player, step);
+            by_bots.extend(said);
+            if by_bots
+                .last()
+                .is_some_and(|last| last.get("opened").is_some())
+            {
+                break 'game;
+            }
+            if answer["n"].is_u64() {
+                done += 1;
+                break;
+            }
+            assert!(answer["refused"].is_string(), "{answer}");
+        }
+        // The next program goes on, perhaps within the bot's turn.
+        if done % 7 == 6 {
+            done += 1;
+            player.kill();
+            player = Player::start(data.path(), &[journal.to_str().unwrap()]);
+            player.opening().unwrap();
+        }
+        assert!(done < 2000);
+    }
+    let acts = by_bots.iter().filter(|said| said["bot"] == json!(1));
+    assert!(acts.clone().count() > 20);
+    assert!(
+        acts.clone()
+            .all(|said| said["do"]["type"].is_string() && said["n"].is_u64())
+    );
+    player.finish();
+    let (found, status) = check(data.path(), &journal);
+    assert_eq!(
+        (status, &found["seals"]),
+        (0, &json!("respected")),
+        "{found}"
+    );
+    assert!(found["result"].is_object(), "{found}");
+
+    // Bots are nobody in statistics.
+    let statistics = run_in(data.path(), &["stats", "--json"]).fine();
+    assert!(
+        statistics.contains("\"Ana\"") && !statistics.contains("\"Hugo\""),
+        "{statistics}"
+    );
+
+    // Another seed is not the sealed one.
+    let text = fs::read_to_string(&journal).unwrap();
+    let opened = by_bots.last().unwrap()["opened"][1].as_str().unwrap();
+    let lines = text.lines().map(|line| {
+        let end = line.rfind(",\"crc\"").unwrap();
+        format!("{}}}\n", line[..end].replace(opened, &"0".repeat(32)))
+    });
+    let changed = data.path().join("changed.courtyard");
+    fs::write(&changed, lines.collect::<String>()).unwrap();
+    let (found, status) = check(data.path(), &changed);
+    assert_eq!(
+        (status, &found["code"]),
+        (1, &json!("seal-broken")),
+        "{found}"
+    );
+    assert_eq!(found["line"], 1);
+    let run = run_in(data.path(), &["check", changed.to_str().unwrap()]);
+    assert!(
+        sentence(&run, 1).contains("The seed of Hugo"),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
+fn a_bot_says_why_and_does_not_let_people_act_for_it() {
+    let data = folder();
+    let (mut player, journal) = begin(data.path(), "easy", &["--why"]);
+    answer(&mut player, r#"{"type":"setup","first":0}"#);
+    let (_, ended) = answer(&mut player, r#"{"type":"end-turn"}"#);
+    assert_eq!(ended["n"], 2);
+    let correction = r#"{"type":"adjust","seat":1,"hand":5,"draw":40,"discard":7}"#;
+    let (by_bot, refused) = answer(&mut player, correction);
+    assert_eq!(refused["refused"], "bots-cards");
+    assert!(refused["message"].as_str().unwrap().contains("Hugo"));
+    let first = &by_bot[0];
+    assert_eq!((&first["bot"], &first["n"]), (&json!(1), &json!(3)));
+    let why = first["why"].as_array().unwrap();
+    assert_eq!(why[0]["do"], first["do"]);
+    assert!(
+        (2..=3).contains(&why.len()) && why[0]["chance"].is_null(),
+        "{first}"
+    );
+    let (_, refused) = answer(&mut player, r#"{"type":"concede","seat":1}"#);
+    assert_eq!(refused["refused"], "bots-turn");
+    player.finish();
+
+    let (found, status) = check(data.path(), &journal);
+    assert_eq!((status, &found["seals"]), (0, &json!("closed")));
+    // Without the seed, the bot's cards are nowhere.
+    fs::remove_dir_all(data.path().join("bots")).unwrap();
+    let run = run_in(data.path(), &["play", journal.to_str().unwrap()]);
+    assert!(sentence(&run, 2).contains("the device where the game began"));
+}
+
+#[test]
+fn bots_that_cannot_take_a_seat_are_refused() {
+    let data = folder();
+    let new = |game: &str, bots: &[&str]| {
+        let mut args = vec!["play", "--new", "--game", game, "--players", "Ana", "Hugo"];
+        args.extend(bots.iter().flat_map(|bot| ["--bot", *bot]));
+        run_in(data.path(), &args)
+    };
+    for (game, bots, why) in [
+        ("duel", &["2=easy"][..], "no seat 2"),
+        ("duel", &["1=easy", "1=hard"], "seat 1"),
+        ("duel", &["0=easy", "1=hard"], "for a person"),
+        ("noble-hearts", &["1=easy"], "does not know its cards"),
+    ] {
+        let run = new(game, bots);
+        assert!(sentence(&run, 2).contains(why), "{}", run.err);
+    }
+    assert_eq!(new("duel", &["1=clever"]).status, 2);
+    // Nothing was begun.
+    let sessions = run_in(data.path(), &["sessions", "--json"]);
+    assert_eq!(sessions.out.trim(), "[]");
+}
