@@ -146,7 +146,7 @@ fn actions_of_every_turn_stay_within_their_budgets() {
             ],
             1,
         ),
-        (1, 4, &["Undo: …"], 1),
+        (1, 4, &["(@do-undo): …"], 1),
         (1, 4, &["@menu-turn-around"], 0),
     ] {
         assert_eq!(within(budget, CATS, played, taps), entries, "{taps:?}");

@@ -118,7 +118,7 @@ fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
         );
     window.step();
     // No journal can have been read yet.
-    window.get_by_label("0 of 3 games");
+    window.get_by_label(&english("@statistics-progress done=0 all=3"));
     assert!(
         window
             .query_by_label(&english(
@@ -128,11 +128,15 @@ fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
     );
     gate.open(100);
     // Between listing and counting, the number of games is unknown for a moment.
-    while window.query_by_label_contains("All. Games: 3, ").is_none() {
+    let all = english("(@stats-all). (@stats-cell column=(@stats-games) value=3), ");
+    while window.query_by_label_contains(&all).is_none() {
         window.step();
         thread::yield_now();
     }
-    assert!(window.query_by_label_contains("of 3 games").is_none());
+    for done in 0..=3 {
+        let progress = english(&format!("@statistics-progress done={done} all=3"));
+        assert!(window.query_by_label(&progress).is_none());
+    }
 }
 
 #[test]

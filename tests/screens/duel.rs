@@ -450,7 +450,7 @@ fn the_end_of_a_game_is_shown_whole_on_a_laptop() {
     let mut person = Person::among_all_games(folder.path(), LAPTOP);
     person.tap("@kind-end-turn");
     assert!(person.in_sight("@duel-event-game-ended winner=Ben"));
-    assert!(person.in_sight("Battles won: "));
+    assert!(person.in_sight("(@duel-tally-battles-won): "));
 }
 
 /// The page with the players is higher than a laptop's window.
@@ -773,11 +773,11 @@ fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
     // Text of the heading is not repeated below it.
     let lines = person.lines();
     for said in [
-        "Ben 7 against Ana 10.",
-        "The attack is thwarted: Ana is stronger.",
+        "@duel-event-compared attacker=Ben attacker_strength=7 defender=Ana defender_strength=10",
+        "@duel-event-battle-ended ace=none verdict=defender defender=Ana",
     ] {
         assert!(
-            !lines.iter().any(|line| line == said),
+            !lines.contains(&person.say(said)),
             "{}",
             person.screen_text()
         );

@@ -106,7 +106,7 @@ fn the_noble_picker_says_that_the_other_player_is_next() {
         assert!(person.refusal().is_none());
     }
     person.tap("K♦");
-    let next = "Player 2 picks now. To change the nobles of Player 1, tap Player 1 above.";
+    let next = "@dueling-nobles-nobles-next next=(@player-unnamed number=2) name=(@player-unnamed number=1)";
     assert!(person.in_sight(next));
     assert!(person.refusal().is_none(), "nothing is covered");
 }

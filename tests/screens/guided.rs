@@ -181,17 +181,17 @@ fn the_other_games_are_guided_too() {
     person.expect("@noble-hearts-hint-act");
     for name in [
         "@noble-hearts-kind-attack",
-        "@noble-hearts-screen-key print=Fight number=7",
-        "Area 1",
-        "@noble-hearts-screen-key print=Redraw number=2",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=7",
+        "^@noble-hearts-screen-area area=1",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=2",
     ] {
         person.tap(name);
     }
     person.expect("@noble-hearts-hint-evade");
     for name in [
         "@noble-hearts-kind-block",
-        "@noble-hearts-screen-key print=Fight number=9",
-        "@noble-hearts-screen-key print=Redraw number=1",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=9",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
     ] {
         person.tap(name);
     }

@@ -9,6 +9,7 @@ use egui::{Event, Key, Modifiers};
 use tempfile::tempdir;
 
 use crate::common::golden;
+use crate::common::words::english;
 use crate::person::{LAPTOP, Look, PHONE, Person};
 
 /// A game of Ana and Ben that ended just now, with these house rules.
@@ -155,10 +156,14 @@ fn default_names_are_no_names_in_a_rematch() {
     lay_out(folder.path(), "{}");
     let journal = folder.path().join("sessions/last.courtyard");
     let text = fs::read_to_string(&journal).unwrap();
-    fs::write(&journal, text.replace("Ana", "Player 1")).unwrap();
+    fs::write(
+        &journal,
+        text.replace("Ana", &english("@player-unnamed number=1")),
+    )
+    .unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     person.tap(&person.name_starting("last: "));
-    person.expect("@bar-won name=(Player 1)");
+    person.expect("@bar-won name=(@player-unnamed number=1)");
     person.tap("@do-rematch");
     person.expect("@player-unnamed number=1");
     person.tap("@back");

@@ -212,14 +212,16 @@ fn a_weak_retreat_says_which_markers_move_towards_the_attacker() {
     let side = |person: &Person, name: &str| person.name_starting(&format!("{name}: "));
     let of_attacker = side(&person, "Ana");
     for moved in [
-        "Lady Isabelle moves 1 spot towards Ana",
-        "The skill marker moves 1 spot towards Ana",
+        "@noble-hearts-event-charm-moved spots=1 towards=Ana place=*",
+        "@noble-hearts-event-skill-moved spots=1 towards=Ana place=*",
     ] {
-        assert!(of_attacker.contains(moved), "{of_attacker}");
-        assert!(!side(&person, "Ben").contains(moved));
+        let moved = person.words(moved);
+        assert!(moved.are_in(&of_attacker), "{of_attacker}");
+        assert!(!moved.are_in(&side(&person, "Ben")));
     }
     person.tap("@noble-hearts-kind-collect-rose");
-    assert!(!side(&person, "Ana").contains("The skill marker moves"));
+    let moved = person.words("@noble-hearts-event-skill-moved spots=1 towards=Ana place=*");
+    assert!(!moved.are_in(&side(&person, "Ana")));
 }
 
 /// A player who cannot play a card surrenders.
@@ -483,7 +485,8 @@ fn the_screen_shows_the_attack_its_evasions_and_the_draw() {
         }
         let ana =
             person.name_starting("@noble-hearts-screen-seat name=Ana hand=6 deck=* discard=*");
-        assert!(ana.contains("Draws 2 cards now."), "{ana}");
+        let draws = person.say("@noble-hearts-screen-draws count=2");
+        assert!(ana.contains(&draws), "{ana}");
         assert!(window.contains_rect(person.place(&ana)), "{size}");
     }
 }
@@ -498,7 +501,7 @@ fn the_tracks_name_the_positions_of_the_markers() {
     let folder = lay_out(ROSES, json!({}), &before);
     for size in WINDOWS {
         let person = Person::among_all_games(folder.path(), size);
-        let place = "1 of 3 spots from the centre towards Ana";
+        let place = "@noble-hearts-place-towards spots=1 most=3 player=Ana";
         assert!(person.has_image(&format!("@noble-hearts-table-charm place=({place})")));
         assert!(person.has_image(&format!("@noble-hearts-table-skill place=({place})")));
         assert!(person.has_image("@noble-hearts-table-roses count=6"));
@@ -577,7 +580,7 @@ fn every_value_of_the_table_can_be_corrected() {
     let mut person = Person::among_all_games(folder.path(), PHONE);
     let ana = person.name_starting("@noble-hearts-screen-seat name=Ana hand=5 deck=* discard=*");
     person.tap(&ana);
-    assert!(person.screen_text().contains("“The table”"));
+    person.expect("@corrections-table");
     for (name, done) in [
         ("@stepper-less what=(@correct-hand player=Ana)", None),
         (
@@ -685,7 +688,7 @@ fn the_house_rules_have_their_controls() {
         "@noble-hearts-title",
         "@fact-rules",
         "@house-rule rule=(@noble-hearts-rule-evades) value=(@noble-hearts-kind-retreat)",
-        "@house-rule rule=(@noble-hearts-rule-pass) value=Always",
+        "@house-rule rule=(@noble-hearts-rule-pass) value=(^@noble-hearts-value-always)",
         "@stepper-more what=(@noble-hearts-rule-roses)",
         "@fact-rules",
         "@setup-who-begins",
@@ -1115,10 +1118,10 @@ fn looking_back_shows_the_whole_action_on_a_small_phone() {
     person.tap("@menu");
     person.tap("@look-title");
     for expected in [
-        "Ana’s attack is answered.",
-        "The skill marker moves",
-        "Lady Isabelle moves",
-        "Turn 3: Ana has the initiative.",
+        "@noble-hearts-event-attack-ended by=Ana end=*",
+        "@noble-hearts-event-skill-moved spots=1 towards=Ana place=*",
+        "@noble-hearts-event-charm-moved spots=1 towards=Ana place=*",
+        "@noble-hearts-event-turn-began turn=3 player=Ana",
     ] {
         assert!(person.in_sight(expected), "{expected}");
     }
@@ -1135,10 +1138,12 @@ fn the_keys_of_an_action_end_at_one_height() {
         let mut person = Person::among_all_games(folder.path(), size);
         person.tap("@noble-hearts-kind-attack");
         let mut edges = Vec::new();
-        for (keys, answer) in [("Fight", 4), ("Area", 2), ("Redraw", 1)] {
+        for (keys, answer) in [("fight", 4), ("area", 2), ("redraw", 1)] {
             let key = |number: u8| match keys {
-                "Area" => format!("Area {number}"),
-                _ => format!("{keys}: {number}"),
+                "area" => format!("^@noble-hearts-screen-area area={number}"),
+                _ => format!(
+                    "@noble-hearts-screen-key print=(^@noble-hearts-print-{keys}) number={number}"
+                ),
             };
             let last = (0..=99).rev().map(key).find(|key| person.has(key));
             edges.push(person.place(&last.unwrap()).bottom().round());

@@ -458,7 +458,7 @@ impl Shared for Still {
             devices: vec![
                 device(1, "Ana", Seat::new(0), Role::Own, true),
                 device(2, "red phone", Seat::new(1), Role::Own, false),
-                device(3, "@guest-television", None, Role::Look, true),
+                device(3, "TV view", None, Role::Look, true),
             ],
             ..Status::default()
         }

@@ -172,7 +172,7 @@ fn a_players_name_is_corrected_everywhere() {
             ("monday", CATS, 107, ["Maria", "Ben"]),
         ]);
         let mut person = at_the_list(folder.path(), size);
-        more_of(&mut person, "Mraia and Ben");
+        more_of(&mut person, "(@list-and before=Mraia last=Ben)");
         person.write("@setup-name-of player=(@player-unnamed number=1)", "Ben ");
         assert!(person.describes(
             "@player-names-same first=(@player-unnamed number=1) second=(@player-unnamed number=2)"
@@ -183,7 +183,8 @@ fn a_players_name_is_corrected_everywhere() {
         person.write("@setup-name-of player=(@player-unnamed number=1)", "Maria");
         person.tap("@library-players-change");
         person.expect("@library-players-changed players=(@list-and before=Maria last=Ben)");
-        assert_eq!(listed(&person), ["Maria and Ben", "monday"]);
+        let pair = person.say("@list-and before=Maria last=Ben");
+        assert_eq!(listed(&person), [&*pair, "monday"]);
         assert_eq!(
             on_shelf(folder.path(), "sessions"),
             ["2021-11-20-190311-maria-ben.courtyard", "monday.courtyard"]

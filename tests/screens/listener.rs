@@ -90,7 +90,10 @@ fn a_first_turn_by_keys_and_announcements_alone() {
         &["@ask-act-or-go-on name=(@player-unnamed number=1)"],
     );
     // A refused key says why.
-    ana.hears(Key::M, &["weapon"]);
+    ana.hears(
+        Key::M,
+        &["@dueling-nobles-refusal-noble-unarmed active=(@player-unnamed number=1) noble=none"],
+    );
     // A sheet says what it is and what it asks, and takes the focus.
     ana.hears(
         Key::S,
@@ -108,23 +111,27 @@ fn a_first_turn_by_keys_and_announcements_alone() {
     ana.hears(Key::Escape, &[]);
     ana.chooses(
         "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)",
-        &["reinforcements phase"],
+        &["@dueling-nobles-headline-next-phase player=* phase=(@dueling-nobles-phase-reinforcements)"],
     );
     ana.chooses(
         "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)",
-        &["command phase"],
+        &["@dueling-nobles-headline-next-phase player=* phase=(@dueling-nobles-phase-command)"],
     );
     ana.chooses(
         "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)",
-        &["tap the noble that attacks"],
+        &["@dueling-nobles-ask-attack-or-end name=(@player-unnamed number=1)"],
     );
     ana.chooses(
         "@dueling-nobles-do-attack-with card=Q♠",
-        &["tap the noble that Q♠ challenges"],
+        &["@dueling-nobles-ask-target name=(@player-unnamed number=1) card=Q♠"],
     );
     ana.chooses(
         "@dueling-nobles-do-attack card=J♥",
-        &["Q♠ challenges", "Player 1 rolls", "Player 2 rolls"],
+        &[
+            "@dueling-nobles-headline-challenge player=(@player-unnamed number=1) attacker=Q♠ opponent=* target=J♥",
+            "@dueling-nobles-fight-roll name=(@player-unnamed number=1)",
+            "@dueling-nobles-fight-roll name=(@player-unnamed number=2)",
+        ],
     );
     ana.hears(
         Key::Num4,
@@ -134,14 +141,17 @@ fn a_first_turn_by_keys_and_announcements_alone() {
         Key::Num3,
         &[
             "@dueling-nobles-fight-die name=(@player-unnamed number=2) pips=3",
-            "play one card or none",
+            "@dueling-nobles-ask-one-card name=(@player-unnamed number=1)",
         ],
     );
-    ana.hears(Key::X, &["Player 2, play up to two cards"]);
-    ana.hears(Key::X, &["wins the duel"]);
+    ana.hears(
+        Key::X,
+        &["@dueling-nobles-ask-two-cards name=(@player-unnamed number=2)"],
+    );
+    ana.hears(Key::X, &["@dueling-nobles-fight-won name=*"]);
     ana.is_on("@back-to-table");
     ana.hears(Key::Enter, &["@ask-end name=(@player-unnamed number=1)"]);
-    ana.hears(Key::E, &["Player 2"]);
+    ana.hears(Key::E, &["@player-unnamed number=2"]);
 }
 
 #[test]

@@ -161,9 +161,9 @@ fn a_line_of_the_log_leads_to_its_moment() {
         if size == PHONE {
             person.tap("@look-log");
         }
-        let of_it = "undone: ";
+        let of_it = format!("{}: ", person.say("@look-mark-taken-back"));
         let names = person.names();
-        let mut undone = names.iter().filter(|(_, name)| name.contains(of_it));
+        let mut undone = names.iter().filter(|(_, name)| name.contains(&of_it));
         let (_, name) = undone.next().expect("nothing was taken back");
         let n: usize = name.split(' ').next().unwrap().parse().unwrap();
         person.tap(name);

@@ -460,7 +460,9 @@ fn every_question_of_a_quick_duel_is_visible_on_the_lowest_phone() {
         ("second", ""),
     ] {
         for pips in 1..=6 {
-            let face = format!("Defender, {print} die {pips}");
+            let face = format!(
+                "@dueling-nobles-fight-{print}-die name=(@dueling-nobles-quick-defender) pips={pips}"
+            );
             assert!(person.sees_whole(&face), "{face}: {}", person.screen_text());
         }
         if !next.is_empty() {

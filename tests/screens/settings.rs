@@ -208,8 +208,12 @@ fn virtual_dice_roll_for_half_a_second_or_until_a_touch() {
     // Animations are off in other tests.
     let moves = |style: &mut egui::Style| style.animation_time = motion::QUICK;
     window.ctx.all_styles_mut(moves);
-    let tumbling =
-        |window: &Harness<'_, App>| window.query_by_label_contains("die rolls").is_some();
+    let tumbling = |window: &Harness<'_, App>| {
+        let dice = ["Ana", "Ben"]
+            .map(|name| english(&format!("@dueling-nobles-fight-die-tumbles name={name}")));
+        dice.iter()
+            .any(|die| window.query_by_label_contains(die).is_some())
+    };
     window
         .get_by_label(&english("@dueling-nobles-fight-roll-virtual name=Ana"))
         .click();
@@ -217,7 +221,8 @@ fn virtual_dice_roll_for_half_a_second_or_until_a_touch() {
     assert!(tumbling(&window), "it does not tumble");
     // A screen reader announces the result at once; the screen shows the die first, then the log and the last step.
     let log_lines = |window: &Harness<'_, App>| {
-        let lines = (1..=6).map(|pips| format!("Ana rolls {pips} with the app’s die"));
+        let roll = "@dueling-nobles-headline-roll player=Ana count=1 virtual=yes";
+        let lines = (1..=6).map(|pips| english(&format!("{roll} first={pips}")));
         let counts = lines.map(|line| window.query_all_by_value(&line).count());
         counts.sum::<usize>()
     };
@@ -273,7 +278,9 @@ fn the_screen_stays_awake_during_a_game() {
     tap(&mut window, "@menu");
     tap(&mut window, "@menu-leave");
     assert_eq!(*reported.borrow(), [true, false]);
-    window.get_by_label_contains("Continue: ").click();
+    window
+        .get_by_label_contains(&english("@start-go-on turn=0 players=Ana"))
+        .click();
     window.run();
     assert_eq!(*reported.borrow(), [true, false, true]);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
@@ -308,7 +315,7 @@ fn the_page_of_keyboard_shortcuts_lists_them_and_leads_back() {
     assert!(person.has("@kind-end-turn"));
     // The rules show the numbers of the current house rules.
     person.press(Modifiers::NONE, Key::F1);
-    person.expect("The aim");
+    person.expect("@dueling-nobles-lesson-aim");
     person.press(Modifiers::NONE, Key::Escape);
     assert!(person.has("@kind-end-turn"));
 }

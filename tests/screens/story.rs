@@ -101,8 +101,12 @@ fn look_back_shows_the_story_on_request_and_a_tap_on_it_leads_to_the_move() {
         person.wait_for_the_story();
         assert!(!person.has(SHOW));
         let (_, name) = person.curve().unwrap();
-        for words in ["Turn 1: Ana ", "% · Ben ", "At the end: "] {
-            assert!(name.contains(words), "{name}");
+        for words in [
+            "@story-turn turn=1 chances=*",
+            "% · Ben ",
+            "@story-end chances=*",
+        ] {
+            assert!(person.words(words).are_in(&name), "{name}");
         }
         person.bring("@story-title");
         let (place, _) = person.curve().unwrap();

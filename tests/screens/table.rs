@@ -180,7 +180,8 @@ fn a_series_of_games_retains_players_and_score() {
     // To the start screen, and back into an ended game.
     person.tap("@menu-leave");
     let list = person.names();
-    let sessions = list.iter().filter(|(_, n)| n.starts_with("Ana and Ben"));
+    let pair = person.say("@list-and before=Ana last=Ben");
+    let sessions = list.iter().filter(|(_, n)| n.starts_with(&pair));
     assert_eq!(sessions.count(), 3, "{list:?}");
     person.tap(&person.name_of("(@list-and before=Ana last=Ben): (@start-won winner=Ben)"));
     person.expect("@series-score a=Ana wins-a=1 wins-b=1 b=Ben draws=0");
@@ -224,7 +225,8 @@ fn a_rematch_of_an_edition_without_a_dealer_asks_who_starts() {
         assert!(person.is_off("@dueling-nobles-setup-to-nobles"));
     } else {
         let first = [EitherSeat::Zero, EitherSeat::One]
-            .map(|seat| format!("{} takes the first turn", course.header.players[seat]))
+            .map(|seat| course.header.players[seat].clone())
+            .map(|name| format!("@dueling-nobles-starter-starts name=({name})"))
             .map(|name| person.is_on(&name));
         assert!(first[0] != first[1]);
     }
@@ -278,7 +280,10 @@ fn a_set_up_continues_where_it_was_left() {
     person.tap("J♥");
     person.tap("@dueling-nobles-setup-begin");
     let journal = person.journal();
-    assert_eq!(journal[0]["players"], json!(["Zoë", "Player 2"]));
+    assert_eq!(
+        journal[0]["players"],
+        json!(["Zoë", person.say("@player-unnamed number=2")])
+    );
     assert_eq!(journal[0]["rules"], json!({"sale_gold": 4}));
     assert_eq!(
         journal[1]["do"],
@@ -811,7 +816,8 @@ fn the_decks_are_named_beside_the_whole_discard_pile() {
     for (size, entries, are_named) in [(LAPTOP, 3, true), (PHONE, 1, true), (PHONE, 34, false)] {
         let folder = tempdir().unwrap();
         let person = seated(folder.path(), "game-catsatcards", entries, size);
-        for name in ["Support", "Nobles"] {
+        for deck in ["support", "nobles"] {
+            let name = person.say(&format!("@dueling-nobles-deck-{deck}-name"));
             let painted = person.painted();
             let is_named = painted.iter().any(|(text, _)| text.galley.text() == name);
             assert_eq!(is_named, are_named, "{name} at {size} after {entries}");
@@ -1008,12 +1014,12 @@ fn the_menu_leads_to_descriptions_of_all_actions() {
                 "@dueling-nobles-kind-weapon-about",
                 "@dueling-nobles-kind-tax-about",
             ],
-            "Name both players’ opening nobles",
+            "@kind-setup",
         ),
         (
             crate::duel::before_a_battle(),
             ["@duel-kind-ace-about", "@duel-kind-warlord-about"],
-            "All players shuffle and deal",
+            "@duel-kind-setup",
         ),
         (
             crate::hearts::crowded(false),
@@ -1021,7 +1027,7 @@ fn the_menu_leads_to_descriptions_of_all_actions() {
                 "@noble-hearts-kind-attack-about",
                 "@noble-hearts-kind-retreat-about retreat_skill=0 retreat_charm=0",
             ],
-            "Strike with one card in any area that you name.",
+            "@noble-hearts-kind-feint-about",
         ),
     ] {
         let settings = r#"{"language":"en","hints":{"given":false}}"#;
@@ -1045,7 +1051,7 @@ fn the_first_income_is_said_on_the_screen() {
     for size in [vec2(360.0, 640.0), PHONE] {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), "game-catsatcards", 1, size);
-        let income = "@dueling-nobles-event-gold-gained gain=(@dueling-nobles-phase-income) gold=1 player=Ana";
+        let income = "@dueling-nobles-event-gold-gained gain=income gold=1 player=Ana";
         assert!(person.in_sight(income), "{size}");
         person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
         assert!(!person.in_sight(income), "{size}");
@@ -1141,25 +1147,25 @@ fn a_block_is_in_the_same_place_throughout_a_game() {
         for name in [
             "@noble-hearts-kind-attack",
             fight,
-            "Area 1",
-            "@noble-hearts-screen-key print=Redraw number=2",
+            "^@noble-hearts-screen-area area=1",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=2",
         ] {
             person.tap(name);
         }
         let block = person.place("@noble-hearts-kind-block");
         for name in [
             "@noble-hearts-kind-block",
-            "@noble-hearts-screen-key print=Fight number=9",
-            "@noble-hearts-screen-key print=Redraw number=1",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=9",
+            "@noble-hearts-screen-key print=(^@noble-hearts-print-redraw) number=1",
         ] {
             person.tap(name);
         }
         block
     };
-    let first = attack("@noble-hearts-screen-key print=Fight number=7");
+    let first = attack("@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=7");
     for fight in [
-        "@noble-hearts-screen-key print=Fight number=8",
-        "@noble-hearts-screen-key print=Fight number=6",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=8",
+        "@noble-hearts-screen-key print=(^@noble-hearts-print-fight) number=6",
     ] {
         let now = attack(fight);
         assert!(first.contains(now.center()), "{first} becomes {now}");

@@ -17,15 +17,6 @@ fn seated(entries: usize, size: Vec2) -> (TempDir, Person) {
     (folder, person)
 }
 
-/// The control whose name contains both texts.
-#[track_caller]
-fn of(person: &Person, whose: &str, what: &str) -> String {
-    let words = [whose, what].map(|words| person.words(words));
-    let mut names = person.names().into_iter().map(|(_, name)| name);
-    let found = names.find(|name| words.iter().all(|words| words.are_in(name)));
-    found.unwrap_or_else(|| panic!("no {what:?} of {whose:?} on {}", person.screen_text()))
-}
-
 /// The steps recorded after this number of lines of the journal.
 fn done(person: &Person, before: usize) -> Vec<Value> {
     let lines = person.journal();
@@ -39,7 +30,7 @@ fn done(person: &Person, before: usize) -> Vec<Value> {
 fn gold_is_tapped_to_sell() {
     for size in [PHONE, LAPTOP] {
         let (_folder, mut person) = seated(1, size);
-        let gold = of(&person, "Ana: ", "gold");
+        let gold = person.name_starting("@dueling-nobles-side-gold name=Ana count=*");
         person.tap(&gold);
         person.expect("@dueling-nobles-thing-gold-about");
         for name in [
@@ -142,7 +133,7 @@ fn a_long_press_taps_on_release() {
 #[test]
 fn a_number_is_corrected_in_place() {
     let (_folder, mut person) = seated(1, PHONE);
-    let gold = of(&person, "Ben: ", "gold");
+    let gold = person.name_starting("@dueling-nobles-side-gold name=Ben count=*");
     person.tap(&gold);
     assert!(
         !person.has("@dueling-nobles-kind-sell"),
@@ -154,7 +145,7 @@ fn a_number_is_corrected_in_place() {
     let set = json!({"type": "adjust", "seat": 1, "gold": 2});
     assert_eq!(done(&person, 2), [set]);
     person.tap("@back");
-    of(&person, "Ben: ", "2 gold");
+    person.name_starting("@dueling-nobles-side-gold name=Ben count=2");
     person.tap("@dueling-nobles-noble-label card=K♦ name=Ben");
     person.tap("@stepper-less what=(@dueling-nobles-correct-stamina noble=K♦)");
     person.tap("@corrections-set what=(@dueling-nobles-correct-stamina noble=K♦)");
@@ -164,29 +155,36 @@ fn a_number_is_corrected_in_place() {
 #[test]
 fn every_item_describes_itself() {
     let (_folder, mut person) = seated(30, PHONE);
-    for (whose, what, expected) in [
-        ("Ana: ", "hand", "@dueling-nobles-thing-hand-about"),
+    for (item, expected) in [
         (
-            "Ana: ",
-            "abilities",
+            "@dueling-nobles-side-hand name=Ana count=*",
+            "@dueling-nobles-thing-hand-about",
+        ),
+        (
+            "@dueling-nobles-side-abilities name=Ana abilities=*",
             "@dueling-nobles-thing-abilities name=Ana",
         ),
-        ("Support deck: ", "", "@dueling-nobles-correct-support-deck"),
-        ("Noble deck: ", "", "@dueling-nobles-thing-noble-deck"),
-        ("Discard", "", "@discard-pile"),
+        (
+            "@dueling-nobles-deck-support count=*",
+            "@dueling-nobles-correct-support-deck",
+        ),
+        (
+            "@dueling-nobles-deck-nobles count=*",
+            "@dueling-nobles-thing-noble-deck",
+        ),
+        ("@dueling-nobles-discard count=*", "@discard-pile"),
         (
             "@dueling-nobles-noble-label card=J♥ name=Ben",
-            "",
             "@dueling-nobles-noble-skill-jack",
         ),
     ] {
-        let name = of(&person, whose, what);
+        let name = person.name_starting(item);
         person.tap(&name);
         person.expect(expected);
         person.tap("@back");
     }
     // An ability is started at the table.
-    let name = of(&person, "Ana: ", "abilities");
+    let name = person.name_starting("@dueling-nobles-side-abilities name=Ana abilities=*");
     person.tap(&name);
     person.tap("@dueling-nobles-table-ability suit=♠ ability=(@dueling-nobles-kind-spy)");
     person.expect("@dueling-nobles-ask-spade");
