@@ -22,7 +22,8 @@ use courtyard_lab::{Level, Opponents};
 use courtyard_library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
 use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
 use courtyard_session::{
-    BadEntry, Bots, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step, entered_names, now,
+    BadEntry, BotData, Bots, FORMAT_VERSION, Header, HeaderFault, Moment, Session, Step,
+    entered_names, now,
 };
 use courtyard_text::{
     Describe, Text, TextContext, describe_fault, describe_io, describe_moved, describe_unwritable,
@@ -240,7 +241,7 @@ fn record<G: Describe>(
             }
         })?;
     }
-    let cause = match session.record(step, now()) {
+    let cause = match session.record_with(step, BotData::default(), now()) {
         Ok(_) => return Ok(()),
         Err(RecordError::Refused(refusal)) => Cause::Refused(refusal),
         Err(RecordError::Unwritable(why)) => {
@@ -324,7 +325,7 @@ pub(super) fn play<G: Describe>(
     let mut line = Vec::new();
     loop {
         if let Some(bots) = bots {
-            said.bots_act(&mut session, bots)?;
+            status = status.or_worse(said.bots_act(&mut session, bots)?);
         }
         match next_line(&mut script, &mut line) {
             Ok(true) => {}
@@ -382,15 +383,20 @@ impl Said<'_> {
         &mut self,
         session: &mut OpenSession<G>,
         bots: &dyn Opponents<G>,
-    ) -> Result<(), Failure> {
+    ) -> Result<Status, Failure> {
         loop {
-            let broken = |session: &Session<G>, broken| {
-                let players = &session.header().players;
-                let why = describe_broken_seal(&self.printer.text, players, broken);
-                self.printer.error(&why)
+            let step = match bots.next(session.session()) {
+                Ok(step) => step,
+                // Undo can remove the entry that another program has added.
+                Err(broken) => {
+                    let players = &session.session().header().players;
+                    self.answer(&Answer::Refused {
+                        refused: BrokenSeal::CODE,
+                        message: describe_broken_seal(&self.printer.text, players, broken),
+                    })?;
+                    return Ok(Status::Broken);
+                }
             };
-            let step = bots.next(session.session());
-            let step = step.map_err(|why| broken(session.session(), why))?;
             let n = session.session().entries().len() as u64 + 1;
             let (action, data, answer) = if let Some(step) = step {
                 let why = self.why.then(|| why_of::<G>(&step));
@@ -403,10 +409,10 @@ impl Said<'_> {
                 (step.action, step.data, answer)
             } else {
                 let Some(data) = bots.opened(session.session()) else {
-                    return Ok(());
+                    return Ok(Status::Fine);
                 };
                 let Some(note) = opening_note(session.session(), &data) else {
-                    return Ok(());
+                    return Ok(Status::Fine);
                 };
                 let opened = data.opened.clone();
                 (note, data, Answer::SeedsOpened { n, opened })

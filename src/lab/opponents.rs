@@ -15,7 +15,7 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::{BotData, Bots, Header, HeaderFault, SeatedBot, Session};
 
 use crate::LabGame;
-use crate::bot::{Bot, BotFault, Compared, Sight};
+use crate::bot::{Bot, BotFault, Sight};
 use crate::chance::{Purpose, Streams};
 use crate::playout::Playouts;
 use crate::seal::{Seed, digest};
@@ -375,10 +375,15 @@ impl<G: BotGame> Table<G> {
         let (action, laid) = G::decide(own, chosen);
         let entry = session.entries().len() as u64 + 1;
         let laid = (!laid.is_empty()).then(|| one.seed.encrypt(one.seat, entry, &laid));
-        let choice = |compared: &Compared| Choice {
-            action: G::decide(own, &moves[compared.place]).0,
-            chance: compared.chance,
-        };
+        // Moves that differ in hidden cards alone are one action for all others.
+        let mut choices: Vec<Choice<G::Action>> = Vec::new();
+        for one in &compared {
+            let (action, _) = G::decide(own, &moves[one.place]);
+            if choices.iter().all(|other| other.action != action) {
+                let chance = one.chance;
+                choices.push(Choice { action, chance });
+            }
+        }
         Some(BotStep {
             seat: one.seat,
             action,
@@ -386,9 +391,9 @@ impl<G: BotGame> Table<G> {
                 laid,
                 ..BotData::default()
             },
-            compared: match moves.len() {
+            compared: match choices.len() {
                 1 => Vec::new(),
-                _ => compared.iter().map(choice).collect(),
+                _ => choices,
             },
         })
     }

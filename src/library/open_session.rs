@@ -85,6 +85,8 @@ pub enum Unwritable {
     JournalFull,
     /// Only [`RESERVE`] is left, which is for the actions of the game.
     NoRoomForNotes,
+    /// A bot plays in the session, and this part of the program does not know its cards.
+    NeedsBots,
 }
 
 impl Unwritable {
@@ -231,16 +233,23 @@ impl<G: Game> OpenSession<G> {
     /// has failed: the line then waits, and [`is_saved`](OpenSession::is_saved) is false.
     ///
     /// # Errors
-    /// If the rules forbid the step, or the journal cannot take its line. Nothing has changed then.
+    /// If the rules forbid the step, or the journal cannot take its line. Nothing has changed then. In a session with
+    /// bots, only notes, undo and redo are possible: see [`record_with`](OpenSession::record_with).
     pub fn record(
         &mut self,
         step: Step<G::Action>,
         moment: Moment,
     ) -> Result<Vec<G::Event>, RecordError<G::Refusal>> {
+        // An action by hand for a bot would break its seal.
+        let is_play = matches!(&step, Step::Do(action) if G::note_of(action).is_none());
+        if is_play && !self.session.header().bots.is_empty() {
+            return Err(RecordError::Unwritable(Unwritable::NeedsBots));
+        }
         self.record_with(step, BotData::default(), moment)
     }
 
-    /// As [`record`](OpenSession::record), with the part of the entry that concerns bots.
+    /// As [`record`](OpenSession::record), with the part of the entry that concerns bots. For callers that let the bots act
+    /// and complete the actions of people.
     ///
     /// # Errors
     /// As for [`record`](OpenSession::record).

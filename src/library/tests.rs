@@ -3,8 +3,10 @@ use std::thread;
 
 use super::*;
 use chrono::DateTime;
+use courtyard_core::seat::EitherSeat;
 use courtyard_dueling_nobles::rules::{Action, DuelingNobles};
-use courtyard_session::{Moment, Step};
+use courtyard_session::{BotData, Moment, Step};
+use serde_json::json;
 
 fn moment() -> Moment {
     DateTime::parse_from_rfc3339("2026-11-20T19:03:11+01:00").unwrap()
@@ -849,4 +851,63 @@ fn unfinished_files_are_removed() {
     let library = Library::open(Some(folder.path().to_owned()), crate::dueling_nobles()).unwrap();
     assert!(!part.exists());
     assert_eq!(paths(&library, Shelf::Sessions), [path]);
+}
+
+#[test]
+fn a_session_with_bots_records_no_action_without_them() {
+    let (folder, library) = library();
+    let sealed = "0f".repeat(32);
+    let header = Header {
+        bots: serde_json::from_value(json!([null, {"bot": "greedy", "sealed": sealed}])).unwrap(),
+        ..header()
+    };
+    let mut keeper = library.begin::<DuelingNobles>(header).unwrap();
+    let concede = || {
+        Step::Do(Action::Concede {
+            seat: EitherSeat::Zero,
+        })
+    };
+    let refused = keeper.record(concede(), moment()).unwrap_err();
+    assert!(matches!(
+        refused,
+        RecordError::Unwritable(Unwritable::NeedsBots)
+    ));
+    assert!(keeper.record(note("tea"), moment()).is_ok());
+    assert!(keeper.record(Step::Undo(1), moment()).is_ok());
+    // With the bots, the rules decide.
+    let refused = keeper.record_with(concede(), BotData::default(), moment());
+    assert!(matches!(refused, Err(RecordError::Refused(_))));
+    library.keep_seed(&sealed, "9f").unwrap();
+    assert_eq!(library.seed(&sealed).as_deref(), Some("9f"));
+    assert_eq!(library.seed("another"), None);
+    drop(folder);
+}
+
+#[test]
+fn statistics_leave_bots_out() {
+    let mut statistics = Statistics::default();
+    let header = json!({
+        "courtyard": 1, "game": "dueling-nobles", "edition": "duelo", "players": ["Ana", "Hugo"],
+        "started": "2026-11-20T19:03:11+01:00",
+        "bots": [null, {"bot": "greedy", "sealed": "0f".repeat(32)}],
+    });
+    let mut session =
+        Session::<DuelingNobles>::new(serde_json::from_value(header).unwrap()).unwrap();
+    let nobles = json!([["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]);
+    for action in [
+        json!({"type": "setup", "first": 0, "nobles": nobles}),
+        json!({"type": "concede", "seat": 1}),
+    ] {
+        let action: Action = serde_json::from_value(action).unwrap();
+        let proposal = session.propose(Step::Do(action), moment()).unwrap();
+        session.commit(proposal);
+    }
+    statistics.take(&session);
+    let people = statistics.people();
+    let [ana] = people[..] else {
+        panic!("{people:?}");
+    };
+    assert_eq!((ana.name(), ana.total().won), ("Ana", 1));
+    assert_eq!(statistics.meetings.iter().count(), 0);
+    assert_eq!(statistics.all().games, 1);
 }

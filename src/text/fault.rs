@@ -189,6 +189,7 @@ pub fn describe_unwritable(text: &Text, why: Unwritable) -> String {
         Unwritable::LongLine => "unwritable-long-line",
         Unwritable::JournalFull => "unwritable-journal-full",
         Unwritable::NoRoomForNotes => "unwritable-no-room-for-notes",
+        Unwritable::NeedsBots => "unwritable-needs-bots",
     };
     text.get(key).into_owned()
 }

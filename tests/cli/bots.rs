@@ -166,6 +166,30 @@ fn a_bot_says_why_and_does_not_let_people_act_for_it() {
 }
 
 #[test]
+fn an_entry_of_another_program_is_undone() {
+    let data = folder();
+    let (mut player, journal) = begin(data.path(), "normal", &[]);
+    answer(&mut player, r#"{"type":"setup","first":0}"#);
+    player.finish();
+    let mut text = fs::read_to_string(&journal).unwrap();
+    // A program that knows no bots plays on for both.
+    let plain = |line: &str| format!("{}}}\n", &line[..line.rfind(",\"crc\"").unwrap()]);
+    text = text.lines().map(plain).collect();
+    text += "{\"n\":2,\"do\":{\"type\":\"end-turn\"}}\n{\"n\":3,\"do\":{\"type\":\"warlord\",\"slot\":0}}\n";
+    fs::write(&journal, text).unwrap();
+
+    let mut player = Player::start(data.path(), &[journal.to_str().unwrap()]);
+    player.opening().unwrap();
+    let broken = player.said().unwrap();
+    assert_eq!(broken["refused"], "seal-broken");
+    assert!(broken["message"].as_str().unwrap().contains("Hugo"));
+    player.hand_in("{\"undo\":1}\n");
+    assert_eq!(player.said().unwrap()["n"], 4);
+    assert_eq!(player.said().unwrap()["bot"], 1);
+    assert_eq!(player.finish().0, 1);
+}
+
+#[test]
 fn bots_that_cannot_take_a_seat_are_refused() {
     let data = folder();
     let new = |game: &str, bots: &[&str]| {

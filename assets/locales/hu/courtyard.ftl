@@ -126,6 +126,7 @@ refusal-long-note = Egy jegyzet legfeljebb { $most } karakteres lehet.
 unwritable-long-line = Ez túl hosszú ahhoz, hogy rögzíthető legyen.
 unwritable-journal-full = A játék fájlja megtelt, több lépés nem rögzíthető.
 unwritable-no-room-for-notes = A játék fájlja majdnem megtelt. A játék végigjátszható, de jegyzet már nem kerül a naplóba.
+unwritable-needs-bots = Ebben a játszmában bot is játszik. A „courtyard play” paranccsal folytatható.
 
 ## Faults of a journal
 

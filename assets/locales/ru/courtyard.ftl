@@ -156,6 +156,7 @@ refusal-long-note = В заметке не больше { $most } знаков.
 unwritable-long-line = Это слишком длинно для записи.
 unwritable-journal-full = Файл игры заполнен, больше ничего нельзя записать.
 unwritable-no-room-for-notes = Файл игры почти заполнен. Партию можно доиграть, но заметки больше не записываются.
+unwritable-needs-bots = В этой партии играет бот. Продолжить её можно командой «courtyard play».
 
 ## Faults of a journal
 
