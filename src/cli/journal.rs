@@ -15,7 +15,7 @@ use super::story::story_of;
 use super::{FAINT, Failure, GOOD, Printer, Run, STRONG, Status, styled};
 use courtyard_lab::opponents::{BrokenSeal, Seals};
 use courtyard_lab::story::PLAYOUTS;
-use courtyard_text::export::Format;
+use courtyard_text::export::{Format, Separator};
 use courtyard_text::{DescribedFault, DescribedSession, say};
 
 /// The arguments of `replay`.
@@ -88,6 +88,7 @@ Examples:
   courtyard export game.courtyard --format html -o game.html
   courtyard export game.courtyard --format html --story -o game.html
   courtyard export game.courtyard --format csv -o game.csv
+  courtyard export game.courtyard --format csv --separator tab
   courtyard export --all -o games.zip
 
 An existing journal is never overwritten.")]
@@ -102,11 +103,14 @@ pub struct Export {
     /// The format: Markdown, CSV, JSON, or a web page with a chart
     #[arg(long, value_parser = format(), value_name = "FORMAT", required_unless_present = "all")]
     format: Option<Format>,
+    /// The separator of a CSV file, instead of the one that spreadsheets in the language of the output expect
+    #[arg(long, value_parser = separator(), value_name = "SEPARATOR", requires = "format")]
+    separator: Option<Separator>,
     /// Add the story: each player's chance to win in the course of the game, and the turning points
     #[arg(long)]
     story: bool,
     /// All saved journals, including archived ones, in one zip file
-    #[arg(long, conflicts_with_all = ["file", "format", "story"], requires = "output")]
+    #[arg(long, conflicts_with_all = ["file", "format", "separator", "story"], requires = "output")]
     all: bool,
     #[command(flatten)]
     output: Output,
@@ -122,6 +126,19 @@ fn format() -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(values).try_map(|name| match &*name {
         MARKDOWN => Ok(Format::Markdown),
         name => name.parse(),
+    })
+}
+
+/// Parses a separator, which is also known by its character.
+pub(super) fn separator() -> impl TypedValueParser<Value = Separator> {
+    let values = Separator::ALL.map(|separator| {
+        let sign = separator.sign().to_string();
+        PossibleValue::new(separator.name()).alias(sign)
+    });
+    PossibleValuesParser::new(values).try_map(|name| {
+        let mut all = Separator::ALL.into_iter();
+        let by_sign = all.find(|separator| separator.sign().to_string() == name);
+        by_sign.map_or_else(|| name.parse(), Ok)
     })
 }
 
@@ -369,7 +386,8 @@ impl Run for Export {
             false => None,
         };
         self.output.fill(printer, |out| {
-            session.export(&printer.text, format, story.as_ref(), out)
+            let separator = self.separator.unwrap_or(Separator::of(&printer.text));
+            session.export(&printer.text, format, separator, story.as_ref(), out)
         })
     }
 }

@@ -5,11 +5,13 @@ use std::path::Path;
 
 use clap::Args;
 
+use super::journal::separator;
 use super::output::Output;
 use super::selection::Chosen;
 use super::{Failure, Printer, Run, Status, name_of};
 use courtyard_library::{Library, Summary};
 use courtyard_session::journal::Opened;
+use courtyard_text::export::Separator;
 use courtyard_text::export::plays::{Played, PlaysFormat, plays};
 use courtyard_text::{Text, say};
 
@@ -28,6 +30,9 @@ pub struct Plays {
     /// The format: plays for the Board Game Stats app, or CSV
     #[arg(long, value_parser = name_of::<PlaysFormat>(), value_name = "FORMAT")]
     format: PlaysFormat,
+    /// The separator of a CSV file, instead of the one that spreadsheets in the language of the output expect
+    #[arg(long, value_parser = separator(), value_name = "SEPARATOR")]
+    separator: Option<Separator>,
     #[command(flatten)]
     output: Output,
     #[command(flatten)]
@@ -48,7 +53,9 @@ impl Run for Plays {
             }
         }
         played.sort_by(Played::in_order);
-        let document = plays(text, self.format, &played).map_err(|e| printer.unwritten(&e))?;
+        let separator = self.separator.unwrap_or(Separator::of(text));
+        let document = plays(text, self.format, separator, &played);
+        let document = document.map_err(|e| printer.unwritten(&e))?;
         self.output.write(printer, &document)
     }
 }

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::aid::{self, Aid, AidKind};
 use super::export::plays::Played;
-use super::export::{self, Format};
+use super::export::{self, Format, Separator};
 use super::line;
 use super::{
     Describe, DescribedOdds, Fact, Language, Line, Table, Text, TextContext, describe_fault,
@@ -159,6 +159,7 @@ pub trait DescribedSession: Any {
         &self,
         text: &Text,
         format: Format,
+        separator: Separator,
         story: Option<&Story>,
         out: &mut dyn Write,
     ) -> io::Result<()>;
@@ -333,10 +334,11 @@ impl<G: Describe> DescribedSession for Session<G> {
         &self,
         text: &Text,
         format: Format,
+        separator: Separator,
         story: Option<&Story>,
         out: &mut dyn Write,
     ) -> io::Result<()> {
-        export::write(text, self, format, story, out)
+        export::write(text, self, format, separator, story, out)
     }
 
     fn line(&self, text: &Text, n: usize) -> Option<Line> {

@@ -36,6 +36,7 @@ fn bgstats(data: &Path) -> Value {
 
 fn rows(data: &Path) -> Vec<String> {
     let table = fine(data, &["--format", "csv"]);
+    let table = table.strip_prefix('\u{feff}').expect("a byte order mark");
     assert!(table.ends_with("\r\n"));
     table.lines().map(String::from).collect()
 }

@@ -9,8 +9,8 @@ use courtyard::games::{GameType, Games};
 use courtyard::library::{Library, Progress, Shelf, StoredGame};
 use courtyard::seat::Seat;
 use courtyard::session::journal::Opened;
-use courtyard::text::export::Format;
 use courtyard::text::export::plays::{PlaysFormat, plays};
+use courtyard::text::export::{Format, Separator};
 use courtyard::text::{DescribedGame, Language, Text};
 use courtyard::ui::ScreenGame;
 use serde_json::json;
@@ -87,7 +87,7 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
     for format in Format::ALL {
         let mut document = Vec::new();
         read.session
-            .export(&text, format, None, &mut document)
+            .export(&text, format, Separator::Comma, None, &mut document)
             .unwrap();
         let document = String::from_utf8(document).unwrap();
         for name in ["Ana", "Emil", "Friederike"] {
@@ -95,9 +95,9 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
         }
     }
     let played = read.session.played(&text, "evening").unwrap();
-    let sheet = plays(&text, PlaysFormat::Csv, &[played]).unwrap();
+    let sheet = plays(&text, PlaysFormat::Csv, Separator::Comma, &[played]).unwrap();
     assert!(sheet.starts_with(
-        "date,game,edition,player_1,player_2,player_3,player_4,player_5,player_6,first,winner"
+        "\u{feff}date,game,edition,player_1,player_2,player_3,player_4,player_5,player_6,first,winner"
     ));
 
     // Statistics know six places in the order of play.

@@ -1,18 +1,62 @@
-//! The session as comma-separated values (RFC 4180).
+//! Tables for spreadsheets: comma-separated values (RFC 4180), in UTF-8 with a byte order mark, and the session as such
+//! a table.
 
 use std::io::{self, Write};
 
 use csv::{Terminator, Writer, WriterBuilder};
 use serde::ser::Error as _;
+use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 
-use crate::{Log, Text, plain, say};
+use crate::{Log, Text, decimal, plain, say};
+use courtyard_core::encoding::MARK;
+use courtyard_core::named;
 use courtyard_core::seat::Seat;
+
+/// The character between two fields of a row.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, VariantArray, VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Separator {
+    /// `,`
+    Comma,
+    /// `;`
+    Semicolon,
+    /// The tab character.
+    Tab,
+}
+
+named!(Separator; all);
+
+impl Separator {
+    /// The separator that spreadsheets in this language expect: a semicolon where the comma is the decimal sign.
+    pub fn of(text: &Text) -> Separator {
+        match decimal(text, 0.5, 1).contains(',') {
+            true => Separator::Semicolon,
+            false => Separator::Comma,
+        }
+    }
+
+    /// The character.
+    pub const fn sign(self) -> char {
+        match self {
+            Separator::Comma => ',',
+            Separator::Semicolon => ';',
+            Separator::Tab => '\t',
+        }
+    }
+}
 
 /// Writes one row per entry, including undone actions.
 ///
 /// # Errors
 /// Fails if writing fails.
-pub(super) fn csv(text: &Text, log: &Log<'_>, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn csv(
+    text: &Text,
+    log: &Log<'_>,
+    separator: Separator,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let gauge = |seat: Seat| {
         say!(
             text,
@@ -26,7 +70,7 @@ pub(super) fn csv(text: &Text, log: &Log<'_>, out: &mut dyn Write) -> io::Result
     ];
     let mut head: Vec<String> = head.map(String::from).to_vec();
     head.extend(log.players.seats().map(|seat| escaped(&gauge(seat))));
-    let mut table = writer(out);
+    let mut table = writer(separator, out)?;
     table.write_record(head).map_err(unwritten)?;
     for (line, in_force) in log.all() {
         let details: Vec<&str> = line.details().collect();
@@ -84,19 +128,25 @@ fn is_unseen(c: char) -> bool {
         )
 }
 
-/// A writer whose rows end as in RFC 4180.
-fn writer<W: Write>(out: W) -> Writer<W> {
-    WriterBuilder::new()
+/// A writer of rows that end as in RFC 4180, after a byte order mark: without it, spreadsheets take UTF-8 for another
+/// encoding.
+fn writer<W: Write>(separator: Separator, mut out: W) -> io::Result<Writer<W>> {
+    out.write_all(MARK.as_bytes())?;
+    Ok(WriterBuilder::new()
+        .delimiter(separator.sign() as u8)
         .terminator(Terminator::CRLF)
-        .from_writer(out)
+        .from_writer(out))
 }
 
 /// The rows as one table; fields are quoted if necessary.
 ///
 /// # Errors
 /// Fails if the rows differ in length.
-pub(super) fn table(rows: &[Vec<String>]) -> Result<String, serde_json::Error> {
-    let mut table = writer(Vec::new());
+pub(super) fn table(
+    separator: Separator,
+    rows: &[Vec<String>],
+) -> Result<String, serde_json::Error> {
+    let mut table = writer(separator, Vec::new()).map_err(serde_json::Error::custom)?;
     for row in rows {
         table.write_record(row).map_err(serde_json::Error::custom)?;
     }
@@ -125,9 +175,14 @@ mod tests {
             assert!(escaped(hidden).starts_with('\''), "{hidden:?}");
         }
         assert_eq!(escaped("a\u{1b}[2J\u{202e}b"), "a\u{fffd}[2J\u{fffd}b");
+        let row = [["a,b", "say \"x\"", "c;d"].map(String::from).to_vec()];
         assert_eq!(
-            table(&[vec!["a,b".into(), "say \"x\"".into(), "c".into()]]).unwrap(),
-            "\"a,b\",\"say \"\"x\"\"\",c\r\n"
+            table(Separator::Comma, &row).unwrap(),
+            "\u{feff}\"a,b\",\"say \"\"x\"\"\",c;d\r\n"
+        );
+        assert_eq!(
+            table(Separator::Semicolon, &row).unwrap(),
+            "\u{feff}a,b;\"say \"\"x\"\"\";\"c;d\"\r\n"
         );
     }
 }

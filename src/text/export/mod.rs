@@ -7,6 +7,7 @@ mod json;
 mod markdown;
 pub mod plays;
 
+pub use csv::Separator;
 pub use json::safe_json;
 pub use markdown::escaped as safe_markdown;
 
@@ -39,7 +40,7 @@ pub enum Format {
 named!(Format; all);
 
 /// Writes the whole session in this format, piece by piece: the document is never in memory as a whole. Its story is
-/// included if there is one, except in tables for spreadsheets.
+/// included if there is one, except in tables for spreadsheets, whose fields are between these separators.
 ///
 /// # Errors
 /// Fails if writing fails, or if the session cannot be written as JSON.
@@ -47,6 +48,7 @@ pub fn write<G: Describe>(
     text: &Text,
     session: &Session<G>,
     format: Format,
+    separator: Separator,
     story: Option<&Story>,
     out: &mut dyn Write,
 ) -> io::Result<()> {
@@ -58,13 +60,13 @@ pub fn write<G: Describe>(
     let described = described.as_ref();
     match format {
         Format::Markdown => markdown::markdown(text, &log, described, out),
-        Format::Csv => csv::csv(text, &log, out),
+        Format::Csv => csv::csv(text, &log, separator, out),
         Format::Json => json::json(session, &log, story, out),
         Format::Html => html::html(text, &log, described, out),
     }
 }
 
-/// Returns the document that [`write()`] writes.
+/// Returns the document that [`write()`] writes, with the separators of the language.
 ///
 /// # Errors
 /// Fails if the session cannot be written as JSON.
@@ -75,6 +77,7 @@ pub fn export<G: Describe>(
     story: Option<&Story>,
 ) -> io::Result<String> {
     let mut document = Vec::new();
-    write(text, session, format, story, &mut document)?;
+    let separator = Separator::of(text);
+    write(text, session, format, separator, story, &mut document)?;
     String::from_utf8(document).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }

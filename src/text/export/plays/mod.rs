@@ -9,6 +9,7 @@ use std::fmt;
 use strum::{EnumCount, EnumString, VariantArray, VariantNames};
 use uuid::Uuid;
 
+use super::Separator;
 use crate::{Describe, Fact, Tally, Text, TextContext};
 use courtyard_core::game::Outcome;
 use courtyard_core::named;
@@ -99,18 +100,19 @@ impl Played {
     }
 }
 
-/// Returns the games in this format and order.
+/// Returns the games in this format and order. The fields of a table are between these separators.
 ///
 /// # Errors
 /// Fails if they cannot be written in this format.
 pub fn plays(
     text: &Text,
     form: PlaysFormat,
+    separator: Separator,
     played: &[Played],
 ) -> Result<String, serde_json::Error> {
     match form {
         PlaysFormat::BgStats => bgstats::bgstats(text, played),
-        PlaysFormat::Csv => table::table(played),
+        PlaysFormat::Csv => table::table(separator, played),
     }
 }
 

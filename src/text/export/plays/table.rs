@@ -1,7 +1,7 @@
 //! Finished games as comma-separated values (RFC 4180), one row per game.
 
 use super::Played;
-use crate::export::csv::{self, escaped};
+use crate::export::csv::{self, Separator, escaped};
 use courtyard_core::seat::Seat;
 
 /// Returns the table. It has columns for the largest number of players and of tallies; they are empty for games with
@@ -9,7 +9,7 @@ use courtyard_core::seat::Seat;
 ///
 /// # Errors
 /// Fails as any table of comma-separated values.
-pub(super) fn table(played: &[Played]) -> Result<String, serde_json::Error> {
+pub(super) fn table(separator: Separator, played: &[Played]) -> Result<String, serde_json::Error> {
     let mut counted: Vec<&str> = Vec::new();
     for tally in played.iter().flat_map(|game| &game.tallies) {
         if !counted.contains(&tally.id) {
@@ -55,5 +55,5 @@ pub(super) fn table(played: &[Played]) -> Result<String, serde_json::Error> {
         fields.push(escaped(&game.file));
         rows.push(fields);
     }
-    csv::table(&rows)
+    csv::table(separator, &rows)
 }
