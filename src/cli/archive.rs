@@ -37,7 +37,7 @@ pub struct Import {
 
 impl Run for Import {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
-        let library = printer.library()?;
+        let library = printer.library_to_fill()?;
         let mut importer = library.importer()?;
         let mut worst = Status::Fine;
         for file in &self.files {

@@ -5,8 +5,7 @@ use std::path::Path;
 
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 
-use super::input::Source;
-use super::play::{self, Start};
+use super::play::{self, Start, Steps};
 use super::{Failure, Printer, Status, seating};
 use courtyard_core::game::GameType;
 use courtyard_lab::opponents::{BrokenSeal, Seals};
@@ -91,16 +90,16 @@ pub trait CommandGame: DescribedGame {
     /// Returns the bot that did not respect its seal.
     fn verify(&self, session: &dyn Any) -> Option<Result<Seals, BrokenSeal>>;
 
-    /// Records the steps of a script in a session of this game. `why` adds to the actions of bots what they compared.
+    /// Records steps in a session of this game. `why` adds to the actions of bots what they compared.
     ///
     /// # Errors
-    /// Returns why the session cannot be opened, or the script not be read.
+    /// Returns why the session cannot be opened, or the steps not be read.
     fn play(
         &self,
         printer: &Printer,
         library: &Library,
         start: Start<'_>,
-        script: Source,
+        steps: Steps,
         why: bool,
     ) -> Result<Status, Failure>;
 
@@ -134,7 +133,7 @@ impl<G: GameCommands> CommandGame for GameType<G> {
         printer: &Printer,
         library: &Library,
         start: Start<'_>,
-        script: Source,
+        steps: Steps,
         why: bool,
     ) -> Result<Status, Failure> {
         let opened = match start {
@@ -146,7 +145,7 @@ impl<G: GameCommands> CommandGame for GameType<G> {
         };
         let (session, recovery) = opened?;
         let bots = seating::open(printer, library, session.session())?;
-        play::play(printer, session, recovery, bots.as_deref(), script, why)
+        play::play(printer, session, recovery, bots.as_deref(), steps, why)
     }
 
     fn share(

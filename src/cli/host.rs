@@ -72,7 +72,7 @@ impl Run for Host {
         };
         let library = printer.library()?;
         let path = match &self.session {
-            Some(session) => play::found(&library, session)?,
+            Some(session) => play::found(printer, &library, session)?,
             None => latest(&library)?
                 .ok_or_else(|| printer.error(&printer.text.get("host-no-session")))?,
         };

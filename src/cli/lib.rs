@@ -3,6 +3,7 @@
 //! Exit status: 0 success; 1 a rule is broken; 2 something cannot be read or written; 130 the user stopped the command.
 
 mod archive;
+pub mod dialog;
 pub mod games;
 mod host;
 pub mod house_rule;
@@ -38,7 +39,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 pub use self::games::{CommandGame, GameCommands, OwnCommand, Run};
-pub use self::play::Start;
+pub use self::play::{Start, Steps};
 
 use self::input::Input;
 use courtyard_core::game::Games;
@@ -116,7 +117,7 @@ pub enum Command {
     EmptyTrash(shelves::EmptyTrash),
     /// Repairs a damaged journal, and saves a copy of the damaged one beside it
     Repair(shelves::Repair),
-    /// Continues a session or starts one, reading one step per line
+    /// Plays a session at the terminal, or records the steps of a program
     Play(play::Play),
     /// Shares a session with phones on the same network
     Host(host::Host),
@@ -596,11 +597,20 @@ impl Printer {
         self.print_raw(&(safe_json(&json) + "\n"))
     }
 
-    /// Opens the library in the data folder.
+    /// Opens the library in the data folder for its existing sessions. Creates nothing.
     ///
     /// # Errors
     /// If the library cannot be opened.
     pub fn library(&self) -> Result<Library, Failure> {
+        let games = self.games.map(|game| game as &dyn StoredGame);
+        Ok(Library::open_existing(self.data_dir.clone(), games)?)
+    }
+
+    /// Opens the library in the data folder for new sessions. Creates missing folders.
+    ///
+    /// # Errors
+    /// If the library cannot be opened.
+    fn library_to_fill(&self) -> Result<Library, Failure> {
         let games = self.games.map(|game| game as &dyn StoredGame);
         Ok(Library::open(self.data_dir.clone(), games)?)
     }
@@ -628,6 +638,11 @@ impl Printer {
     /// The failure with this message.
     fn error(&self, message: &str) -> Failure {
         failed(&self.text, Status::Unreadable, message)
+    }
+
+    /// The failure that the library has no session of this name.
+    fn no_session(&self, name: &str) -> Failure {
+        self.error(&say!(self.text, "cli-no-session", name))
     }
 
     /// The game with this id on the command line.

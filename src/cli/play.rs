@@ -1,9 +1,9 @@
-//! `courtyard play`: continues a session from the terminal, one step per line.
+//! `courtyard play`: continues a session, for people at a terminal, and one step per line for programs.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -11,11 +11,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
+use super::dialog::converse;
 use super::house_rule::named_value;
 use super::input::{Input, Source, unopened};
 use super::seating::{SeatedLevel, describe_broken_seal, describe_not_for_people, seated_level};
 use super::{CommandGame, Failure, Printer, Run, Status};
-use courtyard_core::encoding::without_mark;
+use courtyard_core::encoding::{is_utf16, without_mark};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::opponents::{BotStep, BrokenSeal, Incomplete, opening_note};
 use courtyard_lab::{Level, Opponents};
@@ -26,8 +27,8 @@ use courtyard_session::{
     entered_names, now,
 };
 use courtyard_text::{
-    Describe, Text, TextContext, describe_fault, describe_io, describe_moved, describe_unwritable,
-    say,
+    Describe, Text, TextContext, describe_fault, describe_io, describe_moved, describe_recovery,
+    describe_unwritable, say,
 };
 
 /// The arguments of `play`.
@@ -40,6 +41,10 @@ Examples:
   courtyard play 2026-11-20-190311-ana-ben --script steps.jsonl
   echo '{\"undo\":1}' | courtyard play sessions/evening.courtyard
 
+On a terminal, the command shows the table and the possible actions with numbers, and asks the
+questions of each action; type help there. The rest is for programs: if standard input or output
+is no terminal, with --script, and with bots, steps are read and answered as JSON.
+
 A step is a line of JSON: {\"do\":{\"type\":\"buy\",\"count\":2}} or the action alone, {\"undo\":1},
 {\"redo\":1}. Every answer is a line of JSON too. The first has the journal's path, its number of
 entries, and the file with an incomplete last line, if the journal had one:
@@ -51,6 +56,7 @@ Then each step has a line, and so has each earlier step that is saved later:
   {\"moved\":\"…\",\"kept\":\"…\",\"message\":\"…\"}   another program has changed the journal: it
                                            stays unchanged, and the session continues
                                            in another journal
+A script whose first step is refused is not read any further.
 A bot acts by itself before the next step is read. Its actions, and the seeds at the end, are lines:
   {\"bot\":1,\"n\":12,\"do\":{…}}             what the bot does; with --why also the actions that
                                            it compared, and its chance to win with each
@@ -100,24 +106,40 @@ fn further_field(text: &str) -> Result<(String, Value), &'static str> {
 
 impl Run for Play {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
-        let library = printer.library()?;
-        let script = self.script.open(&printer.text);
-        let script = script.map_err(|why| printer.failure(&self.script, &why))?;
+        let library = match self.session {
+            Some(_) => printer.library(),
+            None => printer.library_to_fill(),
+        }?;
+        let steps = self.steps(printer)?;
         let path = match &self.session {
-            Some(session) => found(&library, session)?,
+            Some(session) => found(printer, &library, session)?,
             None => {
                 let game = self.new_game(printer)?;
                 let header = self.header(game)?;
                 let start = Start::New(Box::new(header), self.bot);
-                return game.play(printer, &library, start, script, self.why);
+                return game.play(printer, &library, start, steps, self.why);
             }
         };
         let game = game_of(printer, &path)?;
-        game.play(printer, &library, Start::Continue(&path), script, self.why)
+        game.play(printer, &library, Start::Continue(&path), steps, self.why)
     }
 }
 
 impl Play {
+    /// Opens the source of the steps.
+    fn steps(&self, printer: &Printer) -> Result<Steps, Failure> {
+        let is_script = self.script.file().is_some();
+        if !is_script && io::stdin().is_terminal() && io::stdout().is_terminal() {
+            return Ok(Steps::Player);
+        }
+        let source = self.script.open(&printer.text);
+        let source = source.map_err(|why| printer.failure(&self.script, &why))?;
+        Ok(match is_script {
+            true => Steps::Script(source),
+            false => Steps::Program(source),
+        })
+    }
+
     /// The game of the new session.
     fn new_game(&self, printer: &Printer) -> Result<&'static dyn CommandGame, Failure> {
         let first = printer.games.iter().next().map(|game| game.id());
@@ -158,8 +180,25 @@ pub enum Start<'a> {
     Continue(&'a Path),
 }
 
+/// The source of the steps of a session.
+pub enum Steps {
+    /// A player at the terminal. If there are bots at the table, the player types the steps as programs do.
+    Player,
+    /// A program, which reads the answer to each step.
+    Program(Source),
+    /// A file. It ends if its first step is refused, because it then belongs to another table.
+    Script(Source),
+}
+
 /// The requested journal: the file at this path, or the one of this name in the library.
-pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
+///
+/// # Errors
+/// If there is none, or it cannot be read.
+pub(super) fn found(
+    printer: &Printer,
+    library: &Library,
+    session: &Path,
+) -> Result<PathBuf, Failure> {
     let named = match session.to_str() {
         // A folder is no journal.
         Some(name) if !session.exists() || session.is_dir() => library.find(name)?,
@@ -174,10 +213,13 @@ pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, Librar
     match fs::metadata(&path) {
         // Opening a pipe would block.
         Ok(about) if !about.is_file() => {
-            Err(LibraryError::Io(path, io::ErrorKind::IsADirectory.into()))
+            Err(LibraryError::Io(path, io::ErrorKind::IsADirectory.into()).into())
         }
         Ok(_) => Ok(path),
-        Err(error) => Err(LibraryError::Io(path, error)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(printer.no_session(&session.display().to_string()))
+        }
+        Err(error) => Err(LibraryError::Io(path, error).into()),
     }
 }
 
@@ -192,14 +234,18 @@ pub(super) fn game_of(printer: &Printer, path: &Path) -> Result<&'static dyn Com
 }
 
 /// Why a step was not recorded.
-struct Unrecorded {
+pub(super) struct Unrecorded {
     /// The stable code.
     code: &'static str,
-    message: String,
+    pub(super) message: String,
 }
 
 impl Unrecorded {
-    fn new<G: Describe>(text: &Text, session: &Session<G>, cause: Cause<G::Refusal>) -> Unrecorded {
+    pub(super) fn new<G: Describe>(
+        text: &Text,
+        session: &Session<G>,
+        cause: Cause<G::Refusal>,
+    ) -> Unrecorded {
         let fault = Fault { line: 1, cause };
         let context = TextContext::new(text, session);
         Unrecorded {
@@ -241,17 +287,29 @@ fn record<G: Describe>(
             }
         })?;
     }
-    let cause = match session.record_with(step, BotData::default(), now()) {
-        Ok(_) => return Ok(()),
-        Err(RecordError::Refused(refusal)) => Cause::Refused(refusal),
-        Err(RecordError::Unwritable(why)) => {
-            return Err(Unrecorded {
-                code: why.code(),
-                message: describe_unwritable(text, why),
-            });
+    apply(session, text, step)
+}
+
+/// Records a step.
+///
+/// # Errors
+/// Returns why it was not recorded.
+pub(super) fn apply<G: Describe>(
+    session: &mut OpenSession<G>,
+    text: &Text,
+    step: Step<G::Action>,
+) -> Result<(), Unrecorded> {
+    match session.record_with(step, BotData::default(), now()) {
+        Ok(_) => Ok(()),
+        Err(RecordError::Refused(refusal)) => {
+            let cause = Cause::Refused(refusal);
+            Err(Unrecorded::new(text, session.session(), cause))
         }
-    };
-    Err(Unrecorded::new(text, session.session(), cause))
+        Err(RecordError::Unwritable(why)) => Err(Unrecorded {
+            code: why.code(),
+            message: describe_unwritable(text, why),
+        }),
+    }
 }
 
 /// An output line about the session or a step.
@@ -294,15 +352,24 @@ enum Answer<'a> {
     },
 }
 
-/// Records every step of the script, and prints the result of each before reading the next.
+/// Plays the session at the terminal, or records every step and prints the result of each before reading the next.
 pub(super) fn play<G: Describe>(
     printer: &Printer,
     mut session: OpenSession<G>,
     recovery: Option<Recovery>,
     bots: Option<&dyn Opponents<G>>,
-    mut script: Source,
+    steps: Steps,
     why: bool,
 ) -> Result<Status, Failure> {
+    let (mut script, is_file) = match steps {
+        Steps::Player if bots.is_none() => {
+            return at_terminal(printer, session, recovery.as_ref());
+        }
+        // Only JSON leaves out the cards of a bot.
+        Steps::Player => (Box::new(io::stdin().lock()) as Source, false),
+        Steps::Program(source) => (source, false),
+        Steps::Script(source) => (source, true),
+    };
     let set_aside = match recovery {
         Some(Recovery::SetAside(aside)) => Some(aside),
         Some(Recovery::Remains | Recovery::Repaired { .. }) | None => None,
@@ -323,6 +390,7 @@ pub(super) fn play<G: Describe>(
     })?;
     let mut status = Status::Fine;
     let mut line = Vec::new();
+    let mut is_first = true;
     loop {
         if let Some(bots) = bots {
             status = status.or_worse(said.bots_act(&mut session, bots)?);
@@ -335,6 +403,9 @@ pub(super) fn play<G: Describe>(
                 return Err(printer.error(&say!(printer.text, "fault-unreadable", why)));
             }
         }
+        if is_first && is_utf16(&line) {
+            return Err(printer.error(&printer.text.get("cli-script-utf-16")));
+        }
         if line.trim_ascii().is_empty() {
             continue;
         }
@@ -346,8 +417,13 @@ pub(super) fn play<G: Describe>(
                     refused: code,
                     message,
                 })?;
+                if is_file && is_first {
+                    printer.complain(&printer.text.get("cli-script-stopped"));
+                    break;
+                }
             }
         }
+        is_first = false;
     }
     if session.is_saved() {
         return Ok(status);
@@ -358,6 +434,27 @@ pub(super) fn play<G: Describe>(
         true => status,
         false => Status::Unreadable,
     })
+}
+
+/// Plays the session with a player at the terminal.
+fn at_terminal<G: Describe>(
+    printer: &Printer,
+    mut session: OpenSession<G>,
+    recovery: Option<&Recovery>,
+) -> Result<Status, Failure> {
+    if let Some(recovery) = recovery {
+        printer.warn(&describe_recovery(&printer.text, recovery));
+    }
+    let (mut input, mut out) = (io::stdin().lock(), anstream::stdout().lock());
+    let done = converse(&printer.text, &mut session, &mut input, &mut out);
+    printer.written(done)?;
+    if !session.is_saved() {
+        session.save();
+    }
+    match trouble(printer, &session) {
+        None => Ok(Status::Fine),
+        Some(why) => Err(printer.error(&say!(printer.text, "play-unsaved", why))),
+    }
 }
 
 /// The state that was last printed.
@@ -487,7 +584,7 @@ fn next_line(script: &mut Source, line: &mut Vec<u8>) -> io::Result<bool> {
 }
 
 /// Parses the step on a line of the script.
-fn step<A: DeserializeOwned, R>(line: &[u8]) -> Result<Step<A>, Cause<R>> {
+pub(super) fn step<A: DeserializeOwned, R>(line: &[u8]) -> Result<Step<A>, Cause<R>> {
     let shape = |error: serde_json::Error| Cause::BadEntry(BadEntry::Shape(error.to_string()));
     let line =
         std::str::from_utf8(line).map_err(|e| Cause::BadJson(NotJson::NotText(e.valid_up_to())))?;

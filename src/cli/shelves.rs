@@ -119,10 +119,7 @@ fn session(printer: &Printer, library: &Library, given: &Path) -> Result<PathBuf
         let shelf = folders.find(|shelf| real(shelf).as_deref() == Some(folder))?;
         Some(shelf.join(path.file_name()?))
     });
-    on_shelf.ok_or_else(|| {
-        let name = given.display().to_string();
-        printer.error(&say!(printer.text, "cli-no-session", name))
-    })
+    on_shelf.ok_or_else(|| printer.no_session(&given.display().to_string()))
 }
 
 /// The game and the header of a journal.
@@ -190,7 +187,8 @@ impl Sessions {
     /// Moves the sessions to a shelf and prints their new paths.
     pub(super) fn put(self, printer: &Printer, shelf: Shelf) -> Result<Status, Failure> {
         let library = printer.library()?;
-        let mut mover = library.mover(shelf)?;
+        // Created for the first session that is found.
+        let mut mover = None;
         let key = match shelf {
             Shelf::Sessions => "cli-restored",
             Shelf::Archive => "cli-archived",
@@ -198,6 +196,10 @@ impl Sessions {
         };
         for given in &self.sessions {
             let from = session(printer, &library, given)?;
+            let mover = match &mut mover {
+                Some(mover) => mover,
+                None => mover.insert(library.mover(shelf)?),
+            };
             let to = mover.put(&from)?;
             print_moved(printer, key, &to)?;
         }

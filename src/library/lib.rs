@@ -66,6 +66,8 @@ pub struct Library {
     storage: Arc<dyn Storage>,
     games: Games<dyn StoredGame>,
     data: PathBuf,
+    /// Whether the missing folder of a new library counts as an empty one.
+    may_be_missing: bool,
 }
 
 /// Why an operation on the library or a journal failed.
@@ -150,6 +152,30 @@ impl Library {
         Library::on(Arc::new(Disk), games, data)
     }
 
+    /// Opens the library as [`open`](Library::open) does, but creates nothing: a missing folder is an empty one. New
+    /// sessions cannot be stored then.
+    ///
+    /// # Errors
+    /// If the folder exists and cannot be read.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn open_existing(
+        data_dir: Option<PathBuf>,
+        games: Games<dyn StoredGame>,
+    ) -> Result<Library, LibraryError> {
+        let library = Library {
+            storage: Arc::new(Disk),
+            games,
+            data: Library::data_folder(data_dir)?,
+            may_be_missing: true,
+        };
+        let folder = library.folder();
+        match library.storage.list(&folder) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {}
+            files => library.sweep(files.map_err(at(&folder))?),
+        }
+        Ok(library)
+    }
+
     /// Opens the library for these games in this folder of this storage. Creates missing folders.
     ///
     /// # Errors
@@ -163,6 +189,7 @@ impl Library {
             storage,
             games,
             data,
+            may_be_missing: false,
         };
         let folder = library.folder();
         match library.storage.list(&folder) {

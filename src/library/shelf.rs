@@ -51,8 +51,13 @@ impl Library {
     pub(super) fn journals(&self, shelf: Shelf) -> Result<Vec<Found>, LibraryError> {
         let folder = self.shelf(shelf);
         let mut files = match self.storage.list(&folder) {
-            // Other folders are created when needed. This one exists unless its disk is missing.
-            Err(e) if e.kind() == io::ErrorKind::NotFound && shelf != Shelf::Sessions => Vec::new(),
+            // Other folders are created when needed. This one exists unless its disk is missing, or nothing was created.
+            Err(e)
+                if e.kind() == io::ErrorKind::NotFound
+                    && (shelf != Shelf::Sessions || self.may_be_missing) =>
+            {
+                Vec::new()
+            }
             files => files.map_err(at(&folder))?,
         };
         files.retain(|found| names::is_journal(&found.path));

@@ -6,6 +6,7 @@ use super::{
     Chapter, LONGEST_NAME, Language, MatRow, Rulebook, Sentence, Sum, Table, Text, plain, rules,
     say, short,
 };
+use courtyard_core::game::compose::Draft;
 use courtyard_core::game::{Compose, Game, RulesOf};
 use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
@@ -204,6 +205,23 @@ pub trait Describe: Compose {
         let key = text.game_key(Self::ID, &format!("kind-{kind}-about"));
         let about = || Rulebook::new(text, rules.to_json()).say(&key);
         text.has(&key).then(about)
+    }
+
+    /// A part of an action as an option in a list, such as a card or a player.
+    fn part_name(
+        cx: TextContext<'_, Self>,
+        table: &Self::Table,
+        draft: &Draft<Self>,
+        part: Self::Part,
+    ) -> String;
+
+    /// The subject of a question, if an action asks several of the same sort: a player, or a number printed on a card.
+    fn question_name(
+        _: TextContext<'_, Self>,
+        _draft: &Draft<Self>,
+        _prompt: Self::Prompt,
+    ) -> Option<String> {
+        None
     }
 
     /// The table as lines of text, for a terminal.

@@ -463,12 +463,13 @@ fn output_that_cannot_be_written_is_reported() {
     }
 }
 
-/// The rows of a CSV text, by RFC 4180.
+/// The rows of a CSV text with a byte order mark, by RFC 4180.
 fn rows(text: &str) -> Vec<Vec<String>> {
     let mut rows = Vec::new();
     let mut row = Vec::new();
     let mut field = String::new();
     let mut quoted = false;
+    let text = text.strip_prefix('\u{feff}').expect("a byte order mark");
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {
         match (quoted, c) {
@@ -797,6 +798,7 @@ fn saved_sessions_are_listed() {
     );
 
     let sessions = folder.path().join("sessions");
+    fs::create_dir(&sessions).unwrap();
     fs::copy(
         golden::argument("game-original"),
         sessions.join("a.courtyard"),
@@ -898,11 +900,9 @@ fn a_session_is_played_with_one_step_per_line() {
     let long = format!("{{\"note\":\"{}\"}}", "x".repeat(1 << 20));
     let mut script: Vec<&str> = refused.iter().map(|(line, _)| *line).collect();
     script.extend([long.as_str(), r#"{"type":"next-phase"}"#]);
-    let file = folder.path().join("script");
-    fs::write(&file, script.join("\n")).unwrap();
     let name = Path::new(journal).file_stem().unwrap().to_str().unwrap();
-    let script = file.to_str().unwrap();
-    let gone_on = run(&["play", name, "--script", script, "--data-dir", data]);
+    let go_on = ["play", name, "--data-dir", data];
+    let gone_on = run_on(&go_on, script.join("\n").as_bytes());
     assert_eq!((gone_on.status, gone_on.err.as_str()), (1, ""));
     let replies = answers(&gone_on);
     assert_eq!(
@@ -940,7 +940,7 @@ fn unplayable_sessions_are_reported_and_not_changed() {
     let text = fs::read_to_string(golden::argument("not-json-in-the-middle")).unwrap();
     fs::write(&damaged, &text).unwrap();
     for (session, why) in [
-        ("nobody", "there is no such file"),
+        ("nobody", "There is no game “nobody” in the library"),
         (nonsense.to_str().unwrap(), "not a Courtyard journal"),
         (damaged.to_str().unwrap(), "line 3"),
     ] {

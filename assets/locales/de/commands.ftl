@@ -28,3 +28,22 @@ cli-empty-trash = { $count ->
 cli-yes = ja
 cli-nothing-deleted = Es wurde nichts gelöscht.
 cli-trash-needs-yes = Es wurde nichts gelöscht: Ohne Terminal für die Frage bestätige mit --yes.
+
+## A game in a terminal
+
+play-choose = Nummer einer Aktion, oder undo, redo, help oder quit:
+play-answer = Nummer, oder nur Enter für zurück:
+play-number = Eine Zahl von { $from } bis { $to }, oder nur Enter für zurück:
+play-note = Die Notiz, oder nur Enter für zurück:
+play-enough = Das ist alles
+play-none = Keine
+play-unnamed = Ohne sie zu nennen
+play-unknown = Gib eine der Nummern ein.
+play-as-json = Gib diese Aktion als JSON ein, etwa { $example }. Die Seite des Spiels beschreibt alle Aktionen.
+play-unsaved = Noch nicht gespeichert: { $why }. Das Spiel geht im Arbeitsspeicher weiter.
+play-help =
+    Gib die Nummer einer Aktion ein. Auch die Fragen danach beantwortest du mit Nummern.
+    undo: die letzte Aktion rückgängig machen. redo: sie wiederholen. quit: beenden; nach jeder Aktion ist das Spiel gespeichert.
+    Eine Zeile JSON trägt eine Aktion ein wie ein Skript: „courtyard help play“ erklärt es.
+cli-script-utf-16 = Die Schritte sind UTF-16-Text. Speichere sie als UTF-8.
+cli-script-stopped = Der erste Schritt wurde abgelehnt, deshalb wurde kein weiterer aus dieser Datei gelesen.

@@ -28,3 +28,22 @@ cli-empty-trash = ¿Eliminar para siempre { $count ->
 cli-yes = sí
 cli-nothing-deleted = No se ha eliminado nada.
 cli-trash-needs-yes = No se ha eliminado nada: sin una terminal donde preguntar, confirma con --yes.
+
+## A game in a terminal
+
+play-choose = Número de una acción, o undo, redo, help o quit:
+play-answer = Número, o solo Intro para volver:
+play-number = Un número del { $from } al { $to }, o solo Intro para volver:
+play-note = La nota, o solo Intro para volver:
+play-enough = Eso es todo
+play-none = Ninguno
+play-unnamed = Sin nombrarla
+play-unknown = Escribe uno de los números.
+play-as-json = Escribe esta acción como JSON, por ejemplo { $example }. La página del juego describe todas las acciones.
+play-unsaved = Aún no se ha guardado: { $why }. La partida sigue en memoria.
+play-help =
+    Escribe el número de una acción. Las preguntas que siguen también se responden con números.
+    undo: deshacer la última acción. redo: rehacerla. quit: salir; la partida se guarda después de cada acción.
+    Una línea de JSON anota una acción como en un script: lo explica «courtyard help play».
+cli-script-utf-16 = Los pasos son texto UTF-16. Guárdalos como UTF-8.
+cli-script-stopped = Se rechazó el primer paso, así que no se leyó ningún otro de este archivo.

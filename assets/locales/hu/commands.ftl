@@ -27,3 +27,22 @@ cli-empty-trash = Véglegesen törlöd a kukából ezeket: { $count ->
 cli-yes = igen
 cli-nothing-deleted = Semmi sem lett törölve.
 cli-trash-needs-yes = Semmi sem lett törölve: ha nincs terminál a kérdéshez, a --yes kapcsolóval erősítsd meg.
+
+## A game in a terminal
+
+play-choose = Egy akció száma, vagy undo, redo, help, quit:
+play-answer = Szám, vagy csak Enter a visszalépéshez:
+play-number = Szám { $from } és { $to } között, vagy csak Enter a visszalépéshez:
+play-note = A jegyzet, vagy csak Enter a visszalépéshez:
+play-enough = Ennyi az összes
+play-none = Egyik sem
+play-unnamed = Megnevezés nélkül
+play-unknown = Írd be az egyik számot.
+play-as-json = Ezt az akciót JSON-ként írd be, például: { $example }. A játék oldala minden akciót leír.
+play-unsaved = Még nincs mentve: { $why }. A játék a memóriában folytatódik.
+play-help =
+    Írd be egy akció számát. Az utána következő kérdésekre is számmal felelj.
+    undo: az utolsó akció visszavonása. redo: az akció újra. quit: kilépés; a játék minden akció után mentve van.
+    Egy JSON-sor úgy rögzít egy akciót, mint egy szkript: a „courtyard help play” elmagyarázza.
+cli-script-utf-16 = A lépések UTF-16 kódolású szövegben vannak. Mentsd őket UTF-8 kódolással.
+cli-script-stopped = Az első lépés nem volt lehetséges, ezért a fájl többi lépését nem olvasta be a program.

@@ -28,3 +28,22 @@ cli-empty-trash = Eliminare definitivamente { $count ->
 cli-yes = sì
 cli-nothing-deleted = Non è stato eliminato niente.
 cli-trash-needs-yes = Non è stato eliminato niente: senza un terminale per la domanda, conferma con --yes.
+
+## A game in a terminal
+
+play-choose = Numero di un’azione, oppure undo, redo, help o quit:
+play-answer = Numero, o solo Invio per tornare indietro:
+play-number = Un numero da { $from } a { $to }, o solo Invio per tornare indietro:
+play-note = La nota, o solo Invio per tornare indietro:
+play-enough = È tutto
+play-none = Nessuno
+play-unnamed = Senza nominarla
+play-unknown = Scrivi uno dei numeri.
+play-as-json = Scrivi questa azione come JSON, per esempio { $example }. La pagina del gioco descrive tutte le azioni.
+play-unsaved = Non ancora salvato: { $why }. La partita continua in memoria.
+play-help =
+    Scrivi il numero di un’azione. Anche alle domande che seguono si risponde con numeri.
+    undo: annulla l’ultima azione. redo: la ripete. quit: esce; la partita è salvata dopo ogni azione.
+    Una riga di JSON registra un’azione come in uno script: lo spiega “courtyard help play”.
+cli-script-utf-16 = I passi sono testo UTF-16. Salvali come UTF-8.
+cli-script-stopped = Il primo passo è stato rifiutato, quindi non ne è stato letto nessun altro da questo file.

@@ -28,3 +28,22 @@ cli-empty-trash = { $count ->
 cli-yes = ja
 cli-nothing-deleted = Er is niets verwijderd.
 cli-trash-needs-yes = Er is niets verwijderd: zonder terminal voor de vraag bevestig je met --yes.
+
+## A game in a terminal
+
+play-choose = Nummer van een actie, of undo, redo, help of quit:
+play-answer = Nummer, of alleen Enter om terug te gaan:
+play-number = Een getal van { $from } tot { $to }, of alleen Enter om terug te gaan:
+play-note = De notitie, of alleen Enter om terug te gaan:
+play-enough = Dat is alles
+play-none = Geen
+play-unnamed = Zonder hem te noemen
+play-unknown = Typ een van de nummers.
+play-as-json = Typ deze actie als JSON, bijvoorbeeld { $example }. De pagina van het spel beschrijft alle acties.
+play-unsaved = Nog niet opgeslagen: { $why }. Het spel gaat verder in het geheugen.
+play-help =
+    Typ het nummer van een actie. Ook de vragen daarna beantwoord je met nummers.
+    undo: de laatste actie ongedaan maken. redo: opnieuw uitvoeren. quit: stoppen; het spel wordt na elke actie opgeslagen.
+    Een regel JSON legt een actie vast zoals een script: “courtyard help play” legt het uit.
+cli-script-utf-16 = De stappen zijn UTF-16-tekst. Sla ze op als UTF-8.
+cli-script-stopped = De eerste stap is geweigerd, dus is er geen andere stap uit dit bestand gelezen.

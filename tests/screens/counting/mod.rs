@@ -7,7 +7,7 @@ mod screens;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
-use courtyard::games::compose::{Answer, Ask, Compose, QuestionOption};
+use courtyard::games::compose::{Answer, Ask, Compose, Draft, QuestionOption};
 use courtyard::games::{self, Adjust, Events, Game, Outcome, Places, Preset, Refusal, rules};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
@@ -357,6 +357,18 @@ impl Describe for Counting {
 
     fn refusal(context: TextContext<'_, Counting>, _: &Table, _: &Refused) -> String {
         say!(context.text, "counting-refused")
+    }
+
+    fn part_name(
+        context: TextContext<'_, Counting>,
+        _: &Table,
+        _: &Draft<Counting>,
+        part: Part,
+    ) -> String {
+        match part {
+            Part::Seat(seat) => context.name(seat),
+            Part::Numbers(numbers) => numbers.to_string(),
+        }
     }
 
     fn describe_table(context: TextContext<'_, Counting>, table: &Table) -> Vec<String> {

@@ -9,6 +9,7 @@ use super::view::{Choice, Commands, TableCommand, View, ViewExt};
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{Part, Prompt};
 use crate::rules::{CardRole, Duel, Name, Refusal};
+use crate::text;
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::Seat;
 use courtyard_ui::session::composer::{self, Composer, Composing};
@@ -66,14 +67,7 @@ pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<
 
 /// The player who answers, or whom the question is about.
 fn asked(view: View<'_>, question: &Question) -> Seat {
-    match (question.draft.answers().first(), &view.table.battle) {
-        (Some(Answer::Part(Part::Seat(seat))), _) => *seat,
-        (_, Some(battle)) => match question.draft.kind() {
-            ActionKind::Support => battle.acts().unwrap_or(battle.attacker),
-            _ => battle.defender,
-        },
-        (_, None) => view.table.active,
-    }
+    text::asked(view.table, &question.draft)
 }
 
 impl Composing for Duel {

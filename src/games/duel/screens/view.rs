@@ -4,11 +4,11 @@ use crate::rules::action::Action;
 use crate::rules::battle::Term;
 use crate::rules::table::{Battle, Side, Standing, Table};
 use crate::rules::{CardRole, Duel, Face, Lying, Name, PlayedCard};
-use crate::text::{card_name, role_name};
+pub(super) use crate::text::card_text;
+use crate::text::{card_name, role_name, warlord_name};
 use courtyard_core::game::Game;
 use courtyard_core::seat::Seat;
 pub(super) use courtyard_text::capital;
-use courtyard_text::sign;
 use courtyard_ui::session::{self, TableView, choices};
 use courtyard_ui::widgets::{Icon, Piece};
 use easy_ext::ext;
@@ -43,17 +43,7 @@ pub(super) impl<'a> TableView<'a, Duel> {
     /// A short name of the Warlord in a slot: `K`, or its number if unknown; both if another Warlord of the player is
     /// also a `K`.
     fn warlord(&self, seat: Seat, slot: usize) -> String {
-        let known = self.side(seat).standing(slot).and_then(Standing::card);
-        let number = || self.with("duel-screen-warlord", &[("number", (slot + 1).into())]);
-        let Some(warlord) = known else {
-            return number();
-        };
-        let is_alike = |other: Standing| other.card().is_some_and(|o| o.card() == warlord.card());
-        let mut all = self.side(seat).standings();
-        match all.any(|(other, standing)| other != slot && is_alike(standing)) {
-            true => format!("{} ({})", card_text(warlord.card()), number()),
-            false => card_text(warlord.card()),
-        }
+        warlord_name(self.text, self.side(seat), slot)
     }
 
     /// A card in words: its symbol, or the joker's name.
@@ -106,15 +96,6 @@ pub(super) impl<'a> TableView<'a, Duel> {
         }
         let sum = |(least, most), (weak, strong)| (least + weak, most + strong);
         parts.into_iter().fold((0, 0), sum)
-    }
-}
-
-/// A card in a role as text; the Hidden Ally has an asterisk.
-pub(super) fn card_text(card: PlayedCard) -> String {
-    match card {
-        PlayedCard::Face(Face::Card(card)) => sign(card),
-        PlayedCard::Face(Face::Rank(rank)) => rank.text().to_owned(),
-        PlayedCard::Ally(rank) => format!("{}*", rank.text()),
     }
 }
 

@@ -11,16 +11,20 @@ mod refusal;
 mod rulebook;
 
 use names::ace_name;
-pub use names::{card_name, phase_name, role_name, sum, sum_titled};
+pub use names::{
+    asked, card_name, card_text, phase_name, role_name, sum, sum_titled, warlord_name,
+};
 pub use refusal::describe_misfit;
 
 use crate::rules::action::NamedCards;
+use crate::rules::ask::{Part, Prompt};
 use crate::rules::battle::Verdict;
 use crate::rules::count::Count;
 use crate::rules::event::Leaving;
 use crate::rules::table::{Stage, Standing, State};
-use crate::rules::{Action, Duel, Event, Name, Refusal, Rules, Table, Warlord};
+use crate::rules::{Action, CardRole, Duel, Event, Name, Refusal, Rules, Table, Warlord};
 use courtyard_core::game::Game;
+use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
@@ -158,6 +162,32 @@ impl Describe for Duel {
             "Phase" => Some(say!(cx.text, &format!("duel-phase-{value}"))),
             _ => None,
         }
+    }
+
+    fn part_name(cx: Cx<'_>, table: &Table, draft: &Draft<Duel>, part: Part) -> String {
+        match part {
+            Part::Seat(seat) => cx.name(seat),
+            Part::Slot(slot) => {
+                let side = &table.sides[asked(table, draft)];
+                warlord_name(cx.text, side, slot)
+            }
+            Part::Nobody | Part::Army(false) => say!(cx.text, "play-none"),
+            Part::Army(true) => role_name(cx.text, CardRole::Army),
+            Part::Support(count) => count.to_string(),
+            Part::Card(card) => card_name(cx.text, card),
+            Part::Unnamed => say!(cx.text, "play-unnamed"),
+            Part::AceOn(card, seat, slot) => {
+                let warlord = warlord_name(cx.text, &table.sides[seat], slot);
+                let ace = ace_name(cx.text, card);
+                let on = cx.text.language().labelled(&cx.name(seat), &warlord);
+                format!("{ace} → {on}")
+            }
+        }
+    }
+
+    fn question_name(cx: Cx<'_>, draft: &Draft<Duel>, prompt: Prompt) -> Option<String> {
+        let is_number = prompt == Prompt::Reinforce && draft.step() > 0;
+        is_number.then(|| say!(cx.text, "duel-ask-reinforce-number"))
     }
 
     fn describe_table(cx: Cx<'_>, table: &Table) -> Vec<String> {

@@ -1,10 +1,12 @@
 //! Names of items.
 
 use super::Cx;
+use crate::rules::ask::Part;
 use crate::rules::battle::Strength;
-use crate::rules::table::Phase;
-use crate::rules::{CardRole, Face, Name};
+use crate::rules::table::{Phase, Side, Standing, State};
+use crate::rules::{ActionKind, CardRole, Duel, Face, Name, PlayedCard};
 use courtyard_core::cards::Rank;
+use courtyard_core::game::compose::{Answer, Draft};
 use courtyard_core::seat::Seat;
 use courtyard_text::{Sum, SumTerm, Text, say, sign};
 
@@ -35,6 +37,43 @@ pub(super) fn ace_name(text: &Text, card: Name) -> String {
         say!(text, "duel-card-ace")
     } else {
         card_name(text, card)
+    }
+}
+
+/// A played card in short: `10♥`, `10`, `K*` for the Hidden Ally as a King.
+pub fn card_text(card: PlayedCard) -> String {
+    match card {
+        PlayedCard::Face(Face::Card(card)) => sign(card),
+        PlayedCard::Face(Face::Rank(rank)) => rank.text().to_owned(),
+        PlayedCard::Ally(rank) => format!("{}*", rank.text()),
+    }
+}
+
+/// A Warlord of a side: its card if known, and otherwise its number. Equal cards have their numbers too.
+pub fn warlord_name(text: &Text, side: &Side, slot: usize) -> String {
+    let known = side.standing(slot).and_then(Standing::card);
+    let number = || say!(text, "duel-screen-warlord", number = slot + 1);
+    let Some(warlord) = known else {
+        return number();
+    };
+    let is_alike = |other: Standing| other.card().is_some_and(|o| o.card() == warlord.card());
+    let card = card_text(warlord.card());
+    let mut all = side.standings();
+    match all.any(|(other, standing)| other != slot && is_alike(standing)) {
+        true => format!("{card} ({})", number()),
+        false => card,
+    }
+}
+
+/// The player who answers the next question of an action, or whom the question is about.
+pub fn asked(table: &State, draft: &Draft<Duel>) -> Seat {
+    match (draft.answers().first(), &table.battle) {
+        (Some(Answer::Part(Part::Seat(seat))), _) => *seat,
+        (_, Some(battle)) if draft.kind() == ActionKind::Support => {
+            battle.acts().unwrap_or(battle.attacker)
+        }
+        (_, Some(battle)) => battle.defender,
+        (_, None) => table.active,
     }
 }
 

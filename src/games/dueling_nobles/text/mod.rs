@@ -15,12 +15,14 @@ mod useful_cards;
 pub use names::{ability_name, of_ability, phase_name, sum, term_name};
 pub use useful_cards::{UsefulCards, describe_useful_cards};
 
+use crate::rules::ask::{Part, Prompt};
 use crate::rules::count::Count;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::rules::table::{Stage, State};
 use crate::rules::{Action, Correction, DuelingNobles, Event, Noble, Refusal, Rules, Table};
 use courtyard_core::cards::Card;
+use courtyard_core::game::compose::{Answer, Draft};
 use courtyard_core::seat::{EitherSeat, Pair, Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
@@ -168,6 +170,37 @@ impl Describe for DuelingNobles {
 
     fn refusal(cx: Cx<'_>, table: &Table, refusal: &Refusal) -> String {
         refusal::refusal(cx, table, refusal)
+    }
+
+    fn part_name(cx: Cx<'_>, _: &Table, draft: &Draft<DuelingNobles>, part: Part) -> String {
+        match part {
+            Part::Seat(seat) => cx.name(seat),
+            Part::Noble(noble) => sign(noble.card()),
+            Part::Card(card) => sign(card.card()),
+            Part::Count(count) => count.to_string(),
+            Part::Die(die) => die.to_string(),
+            Part::NoDie => say!(cx.text, "play-none"),
+            Part::MayFall => {
+                let card = match draft.answers().first() {
+                    Some(Answer::Part(Part::Noble(king))) => sign(king.card()),
+                    Some(Answer::Part(_) | Answer::Number(_) | Answer::Done) | None => {
+                        String::new()
+                    }
+                };
+                say!(cx.text, "dueling-nobles-do-tax-last", card)
+            }
+            Part::Seen(None) => say!(cx.text, "dueling-nobles-do-spy"),
+            Part::Seen(Some(cards)) => cx.text.list(cards.iter().map(sign)),
+        }
+    }
+
+    fn question_name(cx: Cx<'_>, draft: &Draft<DuelingNobles>, prompt: Prompt) -> Option<String> {
+        let is_second = draft.answers().len() >= usize::from(cx.rules.opening_nobles);
+        let seat = match is_second {
+            false => EitherSeat::Zero,
+            true => EitherSeat::One,
+        };
+        (prompt == Prompt::Opening).then(|| cx.name(seat))
     }
 
     fn describe_table(cx: Cx<'_>, table: &Table) -> Vec<String> {

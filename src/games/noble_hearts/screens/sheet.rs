@@ -10,7 +10,8 @@ use super::prints;
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::ask::{Cards, Group, Part, Prompt};
 use crate::rules::editions::{CharmHalf, RedrawTie};
-use crate::rules::{ActionKind, JumpKind, Named, NobleHearts, Print, Refusal, Stride};
+use crate::rules::{ActionKind, Named, NobleHearts, Print, Refusal, Stride};
+use crate::text::{self, lands_up};
 use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
@@ -140,7 +141,7 @@ impl Sheet<'_> {
                 _ => return,
             }
             options.retain(|choice| choice.why_not.is_none());
-            options.sort_by_key(|choice| !lands_up(view, kind, choice.part));
+            options.sort_by_key(|choice| !lands_up(view.table, kind, choice.part));
             if options.len() > 1 {
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
@@ -492,42 +493,13 @@ fn changed(
     draft
 }
 
-/// Whether the nobleman lands on something; `true` for other parts.
-fn lands_up(view: View<'_>, kind: ActionKind, part: Part) -> bool {
-    match part {
-        Part::Landing(None) => kind == ActionKind::Saltomortale && view.table.own().raised,
-        part => part != Part::Landing(Some(false)),
-    }
-}
-
 /// A part as an option.
 fn part_name(view: View<'_>, kind: ActionKind, part: Part) -> String {
-    let key = match part {
-        Part::Jump(None) => "noble-hearts-screen-run",
-        Part::Jump(Some(JumpKind::Up)) => "noble-hearts-screen-up",
-        Part::Jump(Some(JumpKind::Down)) => "noble-hearts-screen-down",
-        Part::Jump(Some(JumpKind::Long)) => "noble-hearts-kind-long-jump",
-        Part::With(None) => "noble-hearts-screen-plain",
-        Part::Landing(_) if lands_up(view, kind, part) => "noble-hearts-screen-lands-up",
-        Part::Landing(_) => "noble-hearts-screen-lands-down",
-        Part::OneMore => "noble-hearts-screen-one-more",
-        Part::Special(None) => "noble-hearts-screen-declines",
-        Part::With(Some(special)) | Part::Special(Some(special)) => return view.special(special),
-        Part::Seat(seat) => return view.of("noble-hearts-screen-concedes", seat),
-        Part::Card(card) => return view.lying(&card),
-        Part::Stroke(number) => {
-            let attack = view.table.attack.as_ref();
-            let stroke = attack.and_then(|attack| attack.strokes.get(number));
-            let (fight, area) = stroke.map_or((0, 0), |stroke| (stroke.fight, stroke.area));
-            let args = [
-                ("number", (number + 1).into()),
-                ("fight", fight.into()),
-                ("area", view.area(area.into()).into()),
-            ];
-            return view.with("noble-hearts-screen-stroke", &args);
-        }
-    };
-    view.get(key).into_owned()
+    match part {
+        Part::Seat(seat) => view.of("noble-hearts-screen-concedes", seat),
+        Part::Card(card) => view.lying(&card),
+        part => text::part_name(view.context(), view.table, kind, part),
+    }
 }
 
 impl Composing for NobleHearts {
@@ -595,7 +567,7 @@ impl Composing for NobleHearts {
             Part::Seat(_) => choice.danger(),
             Part::Stroke(_) => choice.icon(Icon::Swords),
             Part::Special(_) => choice.icon(Icon::Swap),
-            Part::Landing(_) if lands_up(view, kind, part) => choice.icon(Icon::Up),
+            Part::Landing(_) if lands_up(view.table, kind, part) => choice.icon(Icon::Up),
             Part::Landing(_) => choice.icon(Icon::Down),
             Part::Jump(_) | Part::With(_) | Part::Card(_) | Part::OneMore => choice,
         }

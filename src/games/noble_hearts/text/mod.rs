@@ -12,14 +12,16 @@ mod refusal;
 mod rulebook;
 
 pub use decks::{cards_met, describe_card, describe_deck_fault};
-pub use names::{area_name, named_areas, place, print_name, special_name};
+pub use names::{area_name, lands_up, named_areas, part_name, place, print_name, special_name};
 
+use crate::rules::ask::{Part, Prompt};
 use crate::rules::count::Count;
 use crate::rules::table::State;
 use crate::rules::{
     Action, ActionKind, Adjustment, Correction, Event, Jump, Named, NobleHearts, Print, Refusal,
     Rules, Table, With,
 };
+use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::{Pair, Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
@@ -137,6 +139,21 @@ impl Describe for NobleHearts {
             "Print" => Some(say!(text, &format!("noble-hearts-print-{value}"))),
             "Special" => Some(say!(text, &format!("noble-hearts-kind-{value}"))),
             _ => None,
+        }
+    }
+
+    fn part_name(cx: Cx<'_>, table: &Table, draft: &Draft<NobleHearts>, part: Part) -> String {
+        names::part_name(cx, table, draft.kind(), part)
+    }
+
+    fn question_name(cx: Cx<'_>, _: &Draft<NobleHearts>, prompt: Prompt) -> Option<String> {
+        match prompt {
+            Prompt::Opening(seat) => Some(cx.name(seat)),
+            Prompt::Card(_, _, print) => Some(print_name(cx.text, print)),
+            Prompt::Stated => Some(print_name(cx.text, Print::Area)),
+            Prompt::Roses => Some(say!(cx.text, "noble-hearts-rule-roses")),
+            Prompt::Seat | Prompt::Jump | Prompt::With | Prompt::Stroke => None,
+            Prompt::Landing | Prompt::Special => None,
         }
     }
 
