@@ -14,7 +14,7 @@ use courtyard::games::Preset as _;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Library, Progress, Selection, Statistics};
 use courtyard::seat::{EitherSeat, Pair};
-use courtyard::session::journal::ChecksumState;
+use courtyard::session::journal::{self, ChecksumState};
 use courtyard::session::{Session, Step};
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -50,7 +50,7 @@ static FOLDER: LazyLock<Folder> = LazyLock::new(|| {
     for n in 0..SESSIONS {
         let (journal, count) = &games[n % GAMES];
         let path = library.folder().join(format!("{n:05}.courtyard"));
-        fs::write(&path, journal).unwrap();
+        fs::write(&path, with_id(journal, n)).unwrap();
         entries += count;
     }
     Folder {
@@ -59,6 +59,24 @@ static FOLDER: LazyLock<Folder> = LazyLock::new(|| {
         entries,
     }
 });
+
+/// The journal with an identifier of its own, so that it counts as another game.
+fn with_id(journal: &[u8], n: usize) -> Vec<u8> {
+    let mut state = ChecksumState::NEW;
+    let lines = journal::bodies(journal)
+        .enumerate()
+        .map(|(place, mut line)| {
+            if place == 0 {
+                line.pop();
+                line.extend(format!(",\"id\":\"00000000-0000-4000-8000-{n:012}\"}}").bytes());
+            }
+            let (mut line, next) = state.with_checksum(line).unwrap();
+            state = next;
+            line.push(b'\n');
+            line
+        });
+    lines.flatten().collect()
+}
 
 /// The journal of a complete game, and its number of entries.
 fn game(chance: &mut play::Chance, n: usize) -> (Vec<u8>, usize) {

@@ -10,11 +10,11 @@ use super::input::{Input, Source};
 use super::output::{may_be_written, refused, unwritten};
 use super::{Failure, Printer, Run, Status};
 use courtyard_library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
-use courtyard_library::{Imported, Importer, LibraryError, exports};
+use courtyard_library::{Imported, Importer, Library, LibraryError, exports};
 use courtyard_session::journal;
 use courtyard_text::{
     Text, describe_alike, describe_archive, describe_io, describe_left_out_of_archive,
-    describe_library, say,
+    describe_library, describe_merged, say,
 };
 
 /// The arguments of `import`.
@@ -26,7 +26,8 @@ Examples:
   courtyard import *.courtyard --data-dir /media/stick/games
 
 A file is recognised by its content, not by its name. Each journal is validated before it is
-imported. An identical one is not imported twice.
+imported. A copy of a saved game is not imported twice: if it has further entries, they are added
+to the saved game.
 Exit status 0: all journals are in the library. 1: at least one breaks a rule. 2: at least one
 cannot be read or written.")]
 pub struct Import {
@@ -41,7 +42,7 @@ impl Run for Import {
         let mut importer = library.importer()?;
         let mut worst = Status::Fine;
         for file in &self.files {
-            let imported = import(printer, &mut importer, file);
+            let imported = import(printer, &library, &mut importer, file);
             worst = worst.or_worse(imported.unwrap_or_else(|failure| printer.fail(failure)));
         }
         Ok(worst)
@@ -49,7 +50,12 @@ impl Run for Import {
 }
 
 /// Imports a journal, or the journals of an archive.
-fn import(printer: &Printer, importer: &mut Importer<'_>, file: &Input) -> Result<Status, Failure> {
+fn import(
+    printer: &Printer,
+    library: &Library,
+    importer: &mut Importer<'_>,
+    file: &Input,
+) -> Result<Status, Failure> {
     let text = &printer.text;
     let unreadable = |e: io::Error| {
         let why = describe_io(text, &e);
@@ -60,7 +66,7 @@ fn import(printer: &Printer, importer: &mut Importer<'_>, file: &Input) -> Resul
     if !is_an_archive(&mut source).map_err(unreadable)? {
         let name = file.file().and_then(Path::file_stem).unwrap_or_default();
         let imported = importer.import(source, &name.to_string_lossy());
-        return reported(printer, &shown, &imported);
+        return reported(printer, library, &shown, &imported);
     }
     let mut worst_so_far = Ok(Status::Fine);
     let report = |packed: &Packed, imported| {
@@ -71,7 +77,7 @@ fn import(printer: &Printer, importer: &mut Importer<'_>, file: &Input) -> Resul
             file = &packed.shown
         );
         if let Ok(before) = worst_so_far {
-            let status = reported(printer, &shown, &imported);
+            let status = reported(printer, library, &shown, &imported);
             worst_so_far = status.map(|status| before.or_worse(status));
         }
     };
@@ -107,30 +113,34 @@ fn is_an_archive(source: &mut Source) -> io::Result<bool> {
 }
 
 /// Reports the result for a journal: imported ones on standard output, others on standard error.
-fn reported(
+pub(super) fn reported(
     printer: &Printer,
+    library: &Library,
     shown: &str,
     imported: &Result<Imported, LibraryError>,
 ) -> Result<Status, Failure> {
     let text = &printer.text;
-    let (key, path) = match imported {
-        Ok(Imported::New { path, cut_off, .. }) => match cut_off {
-            false => ("cli-import-new", path),
-            true => ("cli-import-cut-off", path),
-        },
-        Ok(Imported::Known(path)) => ("cli-import-known", path),
+    let imported = match imported {
+        Ok(imported) => imported,
         Err(error) => {
             let (status, why) = why_not(text, shown, error);
             printer.complain(&why);
             return Ok(status);
         }
     };
-    let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    let line = say!(text, key, file = shown, name = name.into_owned());
+    let line = describe_merged(text, library, shown, imported).unwrap_or_else(|| {
+        let key = match imported {
+            Imported::New { cut_off: true, .. } => "cli-import-cut-off",
+            _ => "cli-import-new",
+        };
+        let name = imported.path().file_stem().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        say!(text, key, file = shown, name)
+    });
     let printed = printer.print(&format!("{line}\n"))?;
-    if let Ok(Imported::New {
+    if let Imported::New {
         alike: Some(alike), ..
-    }) = imported
+    } = imported
     {
         let message = describe_alike(text, alike);
         printer.warn(&say!(text, "cli-failure", file = shown, message));

@@ -10,6 +10,7 @@ pub mod house_rule;
 pub mod input;
 mod journal;
 mod lab;
+mod merge;
 pub mod output;
 mod parallel;
 mod play;
@@ -104,6 +105,8 @@ pub enum Command {
     Sessions(sessions::Sessions),
     /// Imports journals, or zip files with journals
     Import(archive::Import),
+    /// Adds the games of another device, each once
+    Merge(merge::Merge),
     /// Renames a session
     Rename(shelves::Rename),
     /// Archives sessions: they leave the main list but still count in statistics
@@ -247,6 +250,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
             "empty-trash",
             "repair",
             "import",
+            "merge",
             "plays",
             "stats",
         ],
@@ -448,6 +452,7 @@ fn run_shared(command: Command, printer: &Printer) -> Result<Status, Failure> {
         Command::Plays(args) => args.run(printer),
         Command::Print(args) => args.run(printer),
         Command::Import(args) => args.run(printer),
+        Command::Merge(args) => args.run(printer),
         Command::Completions(args) => args.run(printer),
         Command::ManPages(args) => args.run(printer),
     }

@@ -6,10 +6,11 @@ use serde_json::{Value, json};
 use super::selection::Chosen;
 use super::shelves::Shelves;
 use super::{BAD, FAINT, Failure, Printer, Run, STRONG, Status, styled};
-use courtyard_library::{Content, Selection, Summary, Unread};
+use courtyard_library::{Content, Selection, Standing, Summary, Unread};
 use courtyard_session::{HeaderFault, moment_at};
 use courtyard_text::{
-    Text, describe_header_fault, describe_result, describe_title, moment, plain, say,
+    Text, describe_behind, describe_header_fault, describe_result, describe_title, moment, plain,
+    say,
 };
 
 /// The arguments of `sessions`.
@@ -76,6 +77,7 @@ fn as_json(summary: &Summary) -> Value {
     };
     session["path"] = json!(summary.path.to_string_lossy());
     session["name"] = json!(summary.path.file_stem().map(|name| name.to_string_lossy()));
+    session["counts"] = json!(summary.counts());
     session["modified"] = json!(moment_at(summary.modified));
     session
 }
@@ -97,7 +99,15 @@ fn as_lines(text: &Text, summary: &Summary) -> String {
     let path = summary.path.display().to_string();
     let described = described.map(|described| styled(STRONG, described));
     let fault = fault.map(|fault| styled(BAD, fault));
-    let lines = described.into_iter().chain(fault);
+    let standing = match &summary.standing {
+        Standing::Alone => None,
+        Standing::Counts(others) => {
+            let count = others.len() + 1;
+            Some(say!(text, "library-versions", count))
+        }
+        Standing::Behind { counting, .. } => Some(describe_behind(text, counting)),
+    };
+    let lines = described.into_iter().chain(fault).chain(standing);
     let lines = lines.chain([styled(FAINT, plain(&path))]);
     lines.map(|line| format!("{line}\n")).collect()
 }

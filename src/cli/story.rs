@@ -12,7 +12,7 @@ use super::{Failure, Printer, Run, STRONG, Status, styled};
 use courtyard_core::game::Outcome;
 use courtyard_lab::stories::{self, Stories};
 use courtyard_lab::story::{Chronicle, Estimation, PLAYOUTS, Story};
-use courtyard_library::{Progress as Steps, Shelf, on_threads};
+use courtyard_library::{Progress as Steps, on_threads};
 use courtyard_session::journal::Opened;
 use courtyard_text::{DescribedSession, DescribedStory, Text, describe_stories, say};
 
@@ -65,19 +65,15 @@ impl Run for StoryArgs {
 fn all_stories(printer: &Printer) -> Result<Stories, Failure> {
     let library = printer.library()?;
     let progress = Steps::default();
-    let stories = library.open_all(
-        &Shelf::KEPT,
-        &progress,
-        |all: &mut Stories, found, opened| {
-            let story = opened.ok().and_then(|opened| won(printer, opened));
-            if let Some((session, story)) = story {
-                let file = found.path.file_stem().unwrap_or_default();
-                let file = file.to_string_lossy();
-                let of = Stories::of(&file, session.header(), session.outcome(), &story);
-                *all = std::mem::take(all).and(of);
-            }
-        },
-    );
+    let stories = library.open_counting(&progress, |all: &mut Stories, found, opened| {
+        let story = opened.ok().and_then(|opened| won(printer, opened));
+        if let Some((session, story)) = story {
+            let file = found.path.file_stem().unwrap_or_default();
+            let file = file.to_string_lossy();
+            let of = Stories::of(&file, session.header(), session.outcome(), &story);
+            *all = std::mem::take(all).and(of);
+        }
+    });
     Ok(stories?.into_iter().fold(Stories::default(), Stories::and))
 }
 

@@ -4,7 +4,8 @@ use std::any::Any;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
+use uuid::Uuid;
 
 use courtyard_core::game::{GameType, Named, Outcome, RulesError, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
@@ -350,7 +351,11 @@ impl<G: LabGame> Laboratory for Prepared<G> {
                     _ => format!("{block:07}-{game}-rules-{}", place + 1),
                 };
                 let deal = played.to_json(block, game, &seated);
-                all.push((name, journal::<G>(set, &seated, played.actions), deal));
+                let seed = self.plan.seed;
+                let of = json!([G::ID, seed, block, game, set, seated]);
+                let id = Uuid::new_v5(&GAMES, of.to_string().as_bytes());
+                let journal = journal::<G>(set, &seated, played.actions, id);
+                all.push((name, journal, deal));
             });
         }
         all
@@ -363,13 +368,21 @@ fn moved<T>(items: &[T], turned: usize) -> impl Iterator<Item = &T> {
     (0..count).map(move |seat| &items[(seat + count - turned) % count])
 }
 
+/// The namespace of the games' identifiers.
+const GAMES: Uuid = Uuid::from_u128(0x5b0e_2f6a_91d4_4e0c_8f57_3a6c_c1d9_0e42);
+
 /// The journal of a game. Its time is always the same, so that equal games have equal journals.
-fn journal<G: LabGame>(set: &RuleSet, seated: &[String], actions: Vec<G::Action>) -> Vec<u8> {
+fn journal<G: LabGame>(
+    set: &RuleSet,
+    seated: &[String],
+    actions: Vec<G::Action>,
+    id: Uuid,
+) -> Vec<u8> {
     let names = seated
         .iter()
         .zip(1..)
         .map(|(bot, place)| format!("{bot} {place}"));
-    let header = Header {
+    let mut header = Header {
         courtyard: FORMAT_VERSION,
         game: G::ID.into(),
         edition: set.edition.clone(),
@@ -379,6 +392,7 @@ fn journal<G: LabGame>(set: &RuleSet, seated: &[String], actions: Vec<G::Action>
         bots: Bots::default(),
         further: Map::new(),
     };
+    header.identify(id);
     let mut session = Session::<G>::new(header).expect("the plan's rules were checked");
     for (n, action) in (1..).zip(actions) {
         let step = Step::Do(action);

@@ -1,5 +1,6 @@
 //! The contents of a journal as shown in lists.
 
+use super::versions::Course;
 use courtyard_core::game::{Game, Outcome};
 use courtyard_session::journal::Reading;
 use courtyard_session::{Header, Moment};
@@ -44,7 +45,7 @@ impl Content {
 
 /// A valid journal that was read to its end.
 pub(super) struct Checked {
-    pub(super) header: Header,
+    pub(super) course: Course,
     /// Number of valid bytes: all except an incomplete last line.
     pub(super) valid_bytes: usize,
     pub(super) cut_off: bool,

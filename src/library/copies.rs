@@ -8,13 +8,14 @@ use std::path::{Path, PathBuf};
 
 use super::Library;
 use super::names::numbered;
+use courtyard_session::Relation;
 
 /// Maximum number of names tried if others are taken.
 const NAMES: u64 = 100;
 
 impl Library {
     /// Writes a copy of this journal into the folder and returns its path. The copy replaces an earlier copy of the
-    /// same session; if another session has the name, a number is added to it.
+    /// same game, also one with other names of the players; if another session has the name, a number is added to it.
     ///
     /// # Errors
     /// If the folder does not exist, or the copy cannot be written; an earlier copy then remains unchanged.
@@ -32,12 +33,24 @@ impl Library {
             if said.starts_with(journal) {
                 return Ok(to);
             }
-            if journal.starts_with(&said) {
+            if journal.starts_with(&said) || self.is_earlier_copy(&to, journal) {
                 self.storage.replace(&to, journal)?;
                 return Ok(to);
             }
         }
         Err(io::ErrorKind::AlreadyExists.into())
+    }
+
+    /// Whether the file is a copy of this journal's game that has no further entries, such as one with other names.
+    fn is_earlier_copy(&self, file: &Path, journal: &[u8]) -> bool {
+        let (Some(saved), Some(course)) = (self.course(file), self.course_of(journal)) else {
+            return false;
+        };
+        let has_all = matches!(
+            course.relation(&saved),
+            Relation::Equal | Relation::Continues
+        );
+        course.is_copy_of(&saved) && has_all
     }
 }
 

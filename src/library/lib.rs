@@ -22,6 +22,7 @@ mod snapshot;
 mod statistics;
 pub mod storage;
 mod summary;
+mod versions;
 
 pub use content::Content;
 pub use game_files::GameFile;
@@ -36,6 +37,7 @@ pub use shelf::{Mover, Shelf};
 pub use snapshot::{Lost, SessionSnapshot};
 pub use statistics::{Counted, Player, Results, Score, Statistics, total};
 pub use summary::{Summary, Unread};
+pub use versions::{Standing, Version};
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -47,12 +49,15 @@ use web_time::SystemTime;
 #[cfg(not(target_arch = "wasm32"))]
 use self::storage::Disk;
 use self::storage::{Durability, Found, Identity, LockGuard, Storage};
+use self::versions::Hashes;
 use courtyard_core::game::{Game, Games, Refusal};
 use courtyard_core::seat::Seats;
 use courtyard_session::journal::{
     self, Cause, ChecksumState, Fault, LONGEST_LINE, Opened, Reading,
 };
-use courtyard_session::{Header, HeaderFault, NameFault, Session, entered_names};
+use courtyard_session::{
+    Header, HeaderFault, Moment, NameFault, Relation, Session, entered_names, now, relation,
+};
 
 /// Maximum time for writing a file. Unfinished files that are older are removed.
 const LONGEST_WRITE: Duration = Duration::from_hours(1);
@@ -68,6 +73,7 @@ pub struct Library {
     data: PathBuf,
     /// Whether the missing folder of a new library counts as an empty one.
     may_be_missing: bool,
+    hashes: Hashes,
 }
 
 /// Why an operation on the library or a journal failed.
@@ -82,6 +88,9 @@ pub enum LibraryError {
     /// The session is open in another window or program.
     #[error("{0} is open in another window")]
     InUse(PathBuf),
+    /// The session is open at a table, so that an import cannot continue it.
+    #[error("{0} is open at a table and cannot be continued by an import")]
+    AtTable(PathBuf),
     /// The journal has a fault and cannot be continued.
     #[error("{path}, line {line}: {code}")]
     Damaged {
@@ -167,6 +176,7 @@ impl Library {
             games,
             data: Library::data_folder(data_dir)?,
             may_be_missing: true,
+            hashes: Hashes::default(),
         };
         let folder = library.folder();
         match library.storage.list(&folder) {
@@ -190,6 +200,7 @@ impl Library {
             games,
             data,
             may_be_missing: false,
+            hashes: Hashes::default(),
         };
         let folder = library.folder();
         match library.storage.list(&folder) {
@@ -242,17 +253,29 @@ impl Library {
         });
         let mut all: Vec<_> = parts.into_iter().flatten().collect();
         all.sort_unstable_by_key(|(place, _)| *place);
-        Ok(all.into_iter().map(|(_, summary)| summary).collect())
+        let mut all: Vec<_> = all.into_iter().map(|(_, summary)| summary).collect();
+        self.compare(&mut all, shelf)?;
+        Ok(all)
     }
 
-    /// The sessions that are not in the trash, by shelf, each in its order.
+    /// The summary of one session.
+    ///
+    /// # Errors
+    /// If there is no such file.
+    pub fn summary(&self, path: &Path) -> Result<Summary, LibraryError> {
+        let found = self.found(path)?;
+        Ok(summary::summarize(&*self.storage, &self.games, &found))
+    }
+
+    /// The games that are not in the trash, each once, by shelf and in its order.
     ///
     /// # Errors
     /// As for [`list`](Library::list).
     pub fn kept(&self) -> Result<Vec<Summary>, LibraryError> {
         let shelves = Shelf::KEPT.map(|shelf| self.list(shelf, &Progress::default()));
         let shelves: Result<Vec<_>, _> = shelves.into_iter().collect();
-        Ok(shelves?.into_iter().flatten().collect())
+        let all = shelves?.into_iter().flatten();
+        Ok(all.filter(Summary::counts).collect())
     }
 
     /// Opens each journal on these shelves once, on all processors in parallel, and passes it on with its header read.
@@ -270,11 +293,38 @@ impl Library {
         for shelf in shelves {
             files.extend(self.journals(*shelf)?);
         }
-        Ok(progress.parts(&files, |part, _, found: &Found| {
+        Ok(self.open_these(&files, progress, take))
+    }
+
+    /// As [`open_all`](Library::open_all), for the journals outside the trash, and only one copy of each game.
+    ///
+    /// # Errors
+    /// As for [`open_all`](Library::open_all).
+    pub fn open_counting<P: Default + Send>(
+        &self,
+        progress: &Progress,
+        take: impl Fn(&mut P, &Found, Result<Opened<&mut dyn BufRead>, Unread>) + Sync,
+    ) -> Result<Vec<P>, LibraryError> {
+        let behind = self.not_counting()?;
+        let mut files = Vec::new();
+        for shelf in Shelf::KEPT {
+            files.extend(self.journals(shelf)?);
+        }
+        files.retain(|found| !behind.contains(&found.path));
+        Ok(self.open_these(&files, progress, take))
+    }
+
+    fn open_these<P: Default + Send>(
+        &self,
+        files: &[Found],
+        progress: &Progress,
+        take: impl Fn(&mut P, &Found, Result<Opened<&mut dyn BufRead>, Unread>) + Sync,
+    ) -> Vec<P> {
+        progress.parts(files, |part, _, found| {
             summary::open(&*self.storage, &found.path, |opened| {
                 take(part, found, opened);
             });
-        }))
+        })
     }
 
     /// The sample of this game that was written last and has not ended. Other journals are read up to their headers.
@@ -316,15 +366,16 @@ impl Library {
         self.create_from(Session::new(header).map_err(LibraryError::Header)?)
     }
 
-    /// Stores a session that has been played already, writing its whole journal at once. If that fails, the session
+    /// Stores a new session that has been played already, writing its whole journal at once, with an identifier. If that fails, the session
     /// waits in memory for the disk; see [`OpenSession::is_saved`].
     ///
     /// # Errors
     /// If the session cannot be written as a journal.
     pub fn create_from<G: Game>(
         &self,
-        session: Session<G>,
+        mut session: Session<G>,
     ) -> Result<OpenSession<G>, LibraryError> {
+        session.identify(uuid::Builder::from_random_bytes(rand::random()).into_uuid());
         let folder = self.folder();
         let name = names::own_name(session.header());
         let path = names::journal(&folder, &name);
@@ -451,7 +502,46 @@ impl Library {
         if before.players == players {
             return Ok(path.to_owned());
         }
-        let corrected = journal::with_players(&journal, &players)
+        self.write_names(path, lock, &journal, before, players, now())
+    }
+
+    /// Sets the players' names of a session to those of another copy of it, corrected at this time.
+    ///
+    /// # Errors
+    /// As for [`rename_players`](Library::rename_players), except that all names are allowed.
+    fn adopt_names<G: Game>(
+        &self,
+        path: &Path,
+        players: &Seats<String>,
+        corrected: Moment,
+    ) -> Result<PathBuf, LibraryError> {
+        let lock = self.lock(path)?;
+        let source = self.read(path).map_err(at(path))?;
+        let journal = import::read_whole(source, path)?;
+        let opened = Opened::new(&*journal).map_err(|fault| damaged(path, &fault))?;
+        let reading = opened.read::<G>().map_err(|fault| damaged(path, &fault))?;
+        if let Some(fault) = &reading.fault {
+            return Err(damaged(path, fault));
+        }
+        let before = reading.session.header();
+        let is_later = before.corrected().is_none_or(|time| time < corrected);
+        match is_later && before.players.len() == players.len() {
+            true => self.write_names(path, lock, &journal, before, players.clone(), corrected),
+            false => Ok(path.to_owned()),
+        }
+    }
+
+    /// Writes other names of the players into a journal, and returns its path.
+    fn write_names(
+        &self,
+        path: &Path,
+        lock: Box<dyn LockGuard>,
+        journal: &[u8],
+        before: &Header,
+        players: Seats<String>,
+        time: Moment,
+    ) -> Result<PathBuf, LibraryError> {
+        let corrected = journal::with_players(journal, &players, time)
             .map_err(|e| LibraryError::Io(path.to_owned(), e.into()))?;
         if corrected.len() as u64 > LARGEST_JOURNAL {
             return Err(LibraryError::TooLarge(path.to_owned()));
@@ -465,7 +555,7 @@ impl Library {
         let is_same = lock.identity().map_err(at(path))? == Identity::Same
             && self.length(path)? == journal.len() as u64;
         if !is_same {
-            return Err(changed());
+            return Err(LibraryError::Changed(path.to_owned()));
         }
         // Renamed first: if writing fails then, another attempt ends with the same name.
         let (to, _claimed) = match had_own_name && name != names::own_name(before) {
@@ -479,6 +569,36 @@ impl Library {
         };
         self.storage.replace(&to, &corrected).map_err(at(&to))?;
         Ok(to)
+    }
+
+    /// Appends to a saved journal the entries that only another copy of its game has, and returns their number. `None`
+    /// if that copy does not continue the journal, or the journal is damaged.
+    ///
+    /// # Errors
+    /// If the session is open somewhere, or the entries cannot be written.
+    fn continue_from<G: Game>(
+        &self,
+        path: &Path,
+        copy: &[u8],
+    ) -> Result<Option<usize>, LibraryError> {
+        let mut open = match self.resume::<G>(path) {
+            Ok((open, _)) => open,
+            Err(LibraryError::InUse(path)) => return Err(LibraryError::AtTable(path)),
+            Err(LibraryError::Damaged { .. } | LibraryError::Newer(_)) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let opened = Opened::new(copy).map_err(|fault| damaged(path, &fault))?;
+        let copied = opened.read::<G>().map_err(|fault| damaged(path, &fault))?;
+        let (entries, saved) = (copied.session.entries(), open.session().entries());
+        if relation(entries, saved) != Relation::Continues {
+            return Ok(None);
+        }
+        let (from, count) = (saved.len(), entries.len() - saved.len());
+        // The header is the first line.
+        let lines = journal::bodies(copy).skip(1 + from);
+        open.record_copied(entries[from..].iter().cloned().zip(lines))
+            .map_err(at(path))?;
+        Ok(Some(count))
     }
 
     /// The header of a journal. The lines after it are not read.

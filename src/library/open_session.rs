@@ -18,7 +18,7 @@ use super::names;
 use super::storage::{Durability, Identity, LockGuard, Storage, WritableFile};
 use courtyard_core::game::Game;
 use courtyard_session::journal::{self, ChecksumState, Reading};
-use courtyard_session::{BotData, Moment, Session, Step, StepRefusal};
+use courtyard_session::{BotData, Entry, Moment, Session, Step, StepRefusal};
 
 /// A session that is open for playing, with its journal.
 #[derive(Debug)]
@@ -283,6 +283,37 @@ impl<G: Game> OpenSession<G> {
         let events = self.session.commit(proposal);
         self.save();
         Ok(events)
+    }
+
+    /// Appends entries of another copy of the session, each with its line without checksum. Returns when they are saved.
+    ///
+    /// # Errors
+    /// If one of them is refused, which is impossible for a copy, the journal would be too large, or the disk fails.
+    pub(super) fn record_copied(
+        &mut self,
+        entries: impl Iterator<Item = (Entry<G::Action>, Vec<u8>)>,
+    ) -> io::Result<()> {
+        for (entry, line) in entries {
+            let (mut line, checksums) = self.checksums.with_checksum(line)?;
+            line.push(b'\n');
+            let length = self.valid_bytes + (self.queue.len() + line.len()) as u64;
+            if length > LARGEST_JOURNAL {
+                return Err(io::ErrorKind::FileTooLarge.into());
+            }
+            let refused = |refusal: StepRefusal<G::Refusal>| io::Error::other(refusal.to_string());
+            self.session.apply(entry).map_err(refused)?;
+            self.queue.extend(line);
+            self.unsaved += 1;
+            self.checksums = checksums;
+        }
+        match self.save() {
+            true => Ok(()),
+            false => {
+                let why = self.trouble().map(|why| (why.kind(), why.to_string()));
+                let (kind, why) = why.unwrap_or((io::ErrorKind::Other, String::new()));
+                Err(io::Error::new(kind, why))
+            }
+        }
     }
 
     /// Tries to write what is not on disk yet. Returns whether everything is there.

@@ -127,6 +127,7 @@ mod tests {
             length: 0,
             path: "/games/2026-11-20-last-evening.courtyard".into(),
             modified: SystemTime::UNIX_EPOCH,
+            standing: Default::default(),
             content: Ok(Content {
                 header: serde_json::from_value(header).unwrap(),
                 entries: 3,

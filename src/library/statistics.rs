@@ -356,7 +356,7 @@ impl<C: Count> Counted<C> {
 }
 
 impl Library {
-    /// The sessions of this game outside the trash, each with its own statistics, and the journals that may be of this
+    /// The games of this kind outside the trash, each once with its own statistics, and the journals that may be of this
     /// game but cannot be read. If the work is cancelled, only a part of them.
     ///
     /// # Errors
@@ -375,6 +375,8 @@ impl Library {
                 }
             },
         )?;
-        Ok(parts.into_iter().flatten().collect())
+        let mut counted = parts.into_iter().flatten().collect();
+        self.counting_of(&mut counted);
+        Ok(counted)
     }
 }

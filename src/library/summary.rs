@@ -7,7 +7,7 @@ use web_time::SystemTime;
 
 use super::content::Content;
 use super::storage::{Found, Storage};
-use super::{StoredGame, names};
+use super::{Standing, StoredGame, names};
 use courtyard_core::game::{Games, Refusal};
 use courtyard_session::journal::{Cause, Fault, NoGame, Opened};
 
@@ -22,6 +22,8 @@ pub struct Summary {
     pub length: u64,
     /// The journal's contents, or why they are unknown.
     pub content: Result<Content, Unread>,
+    /// Which copy of its game it is. Known only in lists.
+    pub standing: Standing,
 }
 
 impl Summary {
@@ -34,6 +36,11 @@ impl Summary {
     pub fn is_begun(&self) -> bool {
         let content = self.content.as_ref();
         content.is_ok_and(|content| content.turn > 0 && !content.header.is_sample())
+    }
+
+    /// Whether it counts: no other copy of its game counts instead.
+    pub fn counts(&self) -> bool {
+        !matches!(self.standing, Standing::Behind { .. })
     }
 
     /// The name that the user gave to the session; `None` if it has its default name.
@@ -95,6 +102,7 @@ impl Summary {
             modified: found.modified,
             length: found.length,
             content,
+            standing: Standing::Alone,
         }
     }
 }

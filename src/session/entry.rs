@@ -67,7 +67,7 @@ pub struct Entry<A> {
 }
 
 /// The part of an entry that only concerns bots. Versions before 0.4 ignore it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct BotData {
     /// The cards that a bot lays face down with the action, encrypted with its seed.
     pub laid: Option<String>,
@@ -144,7 +144,7 @@ fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(field: D) -> Result<Opt
 struct Rfc3339(Moment);
 
 /// Parses this form. Chrono also accepts lower-case letters and a space.
-fn rfc3339(text: &str) -> Option<Moment> {
+pub(super) fn rfc3339(text: &str) -> Option<Moment> {
     let is_plain = |byte: u8| byte.is_ascii_digit() || b"-:+.TZ".contains(&byte);
     let is_plain = text.bytes().all(is_plain);
     is_plain.then(|| DateTime::parse_from_rfc3339(text).ok())?

@@ -6,8 +6,10 @@ use serde::de::{self, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use strum::VariantNames;
+use uuid::Uuid;
 
 use super::Moment;
+use super::entry::rfc3339;
 use courtyard_core::game::{Game, RulesError};
 use courtyard_core::seat::{Seat, Seats};
 
@@ -254,6 +256,12 @@ impl<'de> Visitor<'de> for AnyValue {
 /// The further field that marks a sample session.
 const SAMPLE: &str = "sample";
 
+/// The further field with the game's identifier.
+const ID: &str = "id";
+
+/// The further field with the time of the last correction of names.
+pub(super) const CORRECTED: &str = "corrected";
+
 impl Header {
     /// Names that a [further](Header::further) field cannot have: those of the other fields, and the checksum's.
     pub const OWN_FIELDS: [&str; 8] = [
@@ -281,6 +289,23 @@ impl Header {
             }
         }
         people
+    }
+
+    /// The identifier of the game, which all its copies share; `None` in journals of versions before 0.4.
+    pub fn id(&self) -> Option<Uuid> {
+        self.further.get(ID)?.as_str()?.parse().ok()
+    }
+
+    /// Sets the identifier of the game, unless there is one.
+    pub fn identify(&mut self, id: Uuid) {
+        if self.id().is_none() {
+            self.further.insert(ID.into(), id.to_string().into());
+        }
+    }
+
+    /// When the names of the players were corrected last, if they were.
+    pub fn corrected(&self) -> Option<Moment> {
+        rfc3339(self.further.get(CORRECTED)?.as_str()?)
     }
 
     /// Checks that the header names this game and a number of players that it supports.

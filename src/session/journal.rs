@@ -12,8 +12,10 @@ use serde::{Serialize, Serializer};
 use strum::{EnumDiscriminants, VariantNames};
 
 use super::entry::EntryFault;
+use super::header::CORRECTED;
 use super::{
-    BadEntry, Entry, FORMAT_VERSION, Header, HeaderFault, NoHeader, Session, StepRefusal, packing,
+    BadEntry, Entry, FORMAT_VERSION, Header, HeaderFault, Moment, NoHeader, Session, StepRefusal,
+    packing,
 };
 use courtyard_core::encoding::{is_utf16, without_mark};
 use courtyard_core::game::{self as games, Game, Refusal};
@@ -26,7 +28,7 @@ pub const EXTENSION: &str = "courtyard";
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// The running checksum over a journal's lines: CRC-32 (IEEE), 0 before the header.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Checksum(u32);
 
 const CHECKSUM_FIELD: &[u8] = b",\"crc\":\"";
@@ -90,8 +92,11 @@ impl ChecksumState {
         Ok((line, next))
     }
 
-    /// Adds its checksum to a line without line end.
-    fn with_checksum(
+    /// Adds its checksum to a line without line end, and returns the checksum state after it.
+    ///
+    /// # Errors
+    /// As for [`line`](ChecksumState::line).
+    pub fn with_checksum(
         self,
         mut line: Vec<u8>,
     ) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
@@ -132,30 +137,60 @@ pub fn write<G: Game>(
     })
 }
 
-/// A valid journal with other names of the players. Everything else in the header remains, and the entries do byte for
-/// byte, except for their checksums.
+/// The checksum of entries in the form in which this program writes them.
+pub fn checksum_of<A: Serialize>(entries: &[Entry<A>]) -> Checksum {
+    entries.iter().fold(Checksum::default(), |before, entry| {
+        before.after(&serde_json::to_vec(entry).unwrap_or_default())
+    })
+}
+
+/// The lines of a valid journal without their checksums, the header first. Blank lines at the end are left out.
+pub fn bodies(journal: &[u8]) -> impl Iterator<Item = Vec<u8>> {
+    let lines = without_mark(journal).split(|byte| *byte == b'\n');
+    lines.filter(|line| !is_blank(line)).map(body)
+}
+
+/// A line without its checksum.
+fn body(line: &[u8]) -> Vec<u8> {
+    split_checksum(line).map_or_else(|| line.to_vec(), |(body, _)| body.concat())
+}
+
+/// A valid journal with other names of the players, corrected at this time. Everything else in the header remains, and
+/// the entries do byte for byte, except for their checksums.
 ///
 /// # Errors
 /// As for [`ChecksumState::line`], and if the first line has no players.
-pub fn with_players(journal: &[u8], players: &Seats<String>) -> Result<Vec<u8>, serde_json::Error> {
-    let split = |line: &[u8]| split_checksum(line).map(|(body, _)| body.concat());
+pub fn with_players(
+    journal: &[u8],
+    players: &Seats<String>,
+    corrected: Moment,
+) -> Result<Vec<u8>, serde_json::Error> {
     let mut lines = without_mark(journal).split(|byte| *byte == b'\n');
     let first = lines.next().unwrap_or_default();
-    let (header, state) = match split(first) {
-        Some(header) => (header, ChecksumState::NEW),
-        None => (first.to_vec(), ChecksumState::Plain),
+    let state = match split_checksum(first) {
+        Some(_) => ChecksumState::NEW,
+        None => ChecksumState::Plain,
     };
-    let place = field(&header, "players")
-        .ok_or_else(|| serde::ser::Error::custom("the header names no players"))?;
-    let names = serde_json::to_vec(players)?;
-    let header = [&header[..place.start], &names, &header[place.end..]].concat();
+    let mut header = body(first);
+    let no_header = || serde::ser::Error::custom("the header names no players");
+    let place = field(&header, "players").ok_or_else(no_header)?;
+    header.splice(place, serde_json::to_vec(players)?);
+    let time = serde_json::to_vec(&corrected)?;
+    match field(&header, CORRECTED) {
+        Some(place) => drop(header.splice(place, time)),
+        None => {
+            let end = header.iter().rposition(|byte| *byte == b'}');
+            let end = end.ok_or_else(no_header)?;
+            let named = [format!(",\"{CORRECTED}\":").as_bytes(), &time].concat();
+            header.splice(end..end, named);
+        }
+    }
     let (mut corrected, mut state) = state.with_checksum(header)?;
     for line in lines {
         corrected.push(b'\n');
         // After the last line end, there is no line.
         if !line.is_empty() {
-            let body = split(line).unwrap_or_else(|| line.to_vec());
-            let (line, next) = state.with_checksum(body)?;
+            let (line, next) = state.with_checksum(body(line))?;
             corrected.extend(line);
             state = next;
         }

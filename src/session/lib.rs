@@ -5,11 +5,13 @@
 //! before it is saved, so that play continues in memory if the disk fails; the library reports which entries are saved.
 //! Reading a journal asks the same referee entry by entry, without a proposal in between.
 
+mod copies;
 mod entry;
 mod header;
 pub mod journal;
 mod names;
 
+pub use copies::{HEAD, Precedence, Relation, are_copies, relation};
 pub use entry::{BadEntry, BotData, Entry, Moment, Step, moment_at, now};
 pub use header::{
     Bots, FORMAT_VERSION, Header, HeaderFault, NoHeader, RuleSet, SeatedBot, packing,
@@ -21,6 +23,7 @@ use std::fmt;
 
 use chrono::TimeDelta;
 use strum::{EnumDiscriminants, VariantNames};
+use uuid::Uuid;
 
 use courtyard_core::game::{self as games, Game, RulesOf};
 
@@ -175,6 +178,11 @@ impl<G: Game> Session<G> {
     /// The session's header.
     pub fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// Gives the session an identifier, unless its header has one.
+    pub fn identify(&mut self, id: Uuid) {
+        self.header.identify(id);
     }
 
     /// The rules of the game.
@@ -637,6 +645,7 @@ mod tests {
                         at,
                         paused,
                         step,
+                        bots: BotData::default(),
                     })
                     .unwrap();
             }

@@ -14,11 +14,11 @@ use super::{
     Describe, DescribedOdds, Fact, Language, Line, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
 };
-use courtyard_core::game::{Game, GameType, Games, Merge as _, Outcome, Refusal, compose};
+use courtyard_core::game::{Game, GameType, Games, Outcome, Refusal, compose};
 use courtyard_lab::story::Story;
 use courtyard_library::storage::Found;
 use courtyard_library::{
-    Library, LibraryError, Progress, Selection, Shelf, Statistics, StoredGame, Unread,
+    Counted, Library, LibraryError, Progress, Selection, Shelf, Statistics, StoredGame, Unread,
 };
 use courtyard_session::journal::{Cause, Fault, Opened};
 use courtyard_session::{Header, Session};
@@ -176,11 +176,11 @@ pub trait DescribedCounter: Sync {
     /// Counts a journal of this game, or one whose header cannot be read.
     fn take(&self, found: &Found, opened: Result<Opened<&mut dyn BufRead>, Unread>);
 
-    /// The statistics of all journals so far.
-    fn statistics(self: Box<Self>) -> Box<dyn DescribedStatistics>;
+    /// The statistics of all journals so far, each game once.
+    fn statistics(self: Box<Self>, library: &Library) -> Box<dyn DescribedStatistics>;
 }
 
-/// The statistics of each game. Opens every journal outside the trash once.
+/// The statistics of each game. Counts each game outside the trash once.
 ///
 /// # Errors
 /// Fails if a folder cannot be read.
@@ -208,7 +208,9 @@ pub fn count_all(
         }
     })?;
     let counters = counters.into_iter();
-    Ok(counters.map(|(_, counter)| counter.statistics()).collect())
+    Ok(counters
+        .map(|(_, counter)| counter.statistics(library))
+        .collect())
 }
 
 /// Statistics over many sessions of one game, with descriptions.
@@ -359,22 +361,23 @@ impl<G: Describe> DescribedSession for Session<G> {
 /// The statistics of a game while its journals are opened.
 struct Counter<G: Game> {
     selection: Selection,
-    counted: Mutex<Statistics<G::Count>>,
+    counted: Mutex<Vec<Counted<G::Count>>>,
 }
 
 impl<G: Describe> DescribedCounter for Counter<G> {
     fn take(&self, found: &Found, opened: Result<Opened<&mut dyn BufRead>, Unread>) {
-        let session = courtyard_library::Counted::read::<G>(found, opened);
-        if self.selection.admits(&session.summary) {
-            let all = self.counted.lock();
-            all.unwrap_or_else(PoisonError::into_inner)
-                .merge(&session.statistics);
-        }
+        let session = Counted::read::<G>(found, opened);
+        let all = self.counted.lock();
+        all.unwrap_or_else(PoisonError::into_inner).push(session);
     }
 
-    fn statistics(self: Box<Self>) -> Box<dyn DescribedStatistics> {
+    fn statistics(self: Box<Self>, library: &Library) -> Box<dyn DescribedStatistics> {
         let all = self.counted.into_inner();
-        Box::new(GameCount::<G>(all.unwrap_or_else(PoisonError::into_inner)))
+        let mut all = all.unwrap_or_else(PoisonError::into_inner);
+        library.counting_of(&mut all);
+        all.retain(|session| self.selection.admits(&session.summary));
+        let parts = all.iter().map(|session| &session.statistics);
+        Box::new(GameCount::<G>(Statistics::of(parts)))
     }
 }
 

@@ -6,7 +6,9 @@ use super::{LONGEST_NAME, Text, describe_header_fault, describe_io, nameless, pe
 use courtyard_library::archive::{
     ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, LeftOut, MOST_FILES,
 };
-use courtyard_library::{LARGEST_JOURNAL, LibraryError, Moved, Recovery};
+use courtyard_library::{
+    Imported, LARGEST_JOURNAL, Library, LibraryError, Moved, Recovery, Shelf, Version,
+};
 use courtyard_session::NameFault;
 
 /// Describes a failed operation of the library in a whole sentence.
@@ -15,6 +17,7 @@ pub fn describe_library(text: &Text, error: &LibraryError) -> String {
         LibraryError::NoDataFolder => say!(text, "library-no-folder"),
         LibraryError::Io(_, error) => say!(text, "library-trouble", why = describe_io(text, error)),
         LibraryError::InUse(_) => say!(text, "library-in-use"),
+        LibraryError::AtTable(_) => say!(text, "library-at-table"),
         LibraryError::Damaged { path, line, code } => say!(
             text,
             "library-damaged",
@@ -32,6 +35,60 @@ pub fn describe_library(text: &Text, error: &LibraryError) -> String {
         LibraryError::Header(fault) => describe_header_fault(text, fault),
         LibraryError::Names(fault) => describe_name_fault(text, *fault),
     }
+}
+
+/// Describes the result of an import that did not simply add a journal; `None` if it did. `file` is the imported file.
+pub fn describe_merged(
+    text: &Text,
+    library: &Library,
+    file: &str,
+    imported: &Imported,
+) -> Option<String> {
+    let name = describe_place(text, library, imported.path());
+    Some(match imported {
+        Imported::New { .. } => return None,
+        Imported::Known(_) => say!(text, "cli-import-known", file, name),
+        Imported::Corrected(_) => say!(text, "import-corrected", file, name),
+        Imported::Further(_) => say!(text, "import-further", file, name),
+        Imported::Continued { entries, .. } => {
+            say!(text, "import-continued", file, name, count = *entries)
+        }
+        Imported::Version { of, at, .. } => {
+            let of = describe_place(text, library, of);
+            say!(text, "import-version", file, name, of, at = *at)
+        }
+    })
+}
+
+/// The name of a session, with its place if it is not among the games.
+fn describe_place(text: &Text, library: &Library, path: &Path) -> String {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let place = match library.shelf_of(path) {
+        Some(Shelf::Archive) => "archive",
+        Some(Shelf::Bin) => "trash",
+        Some(Shelf::Sessions) | None => return name.into_owned(),
+    };
+    say!(text, "import-place", name = name.into_owned(), place)
+}
+
+/// Describes how a copy of a game relates to the one that counts.
+pub fn describe_version(text: &Text, version: &Version) -> String {
+    let name = version.path.file_stem().unwrap_or_default();
+    let name = name.to_string_lossy().into_owned();
+    match version.parts_at {
+        Some(at) => say!(text, "version-behind", name, at),
+        None => say!(text, "version-part", name),
+    }
+}
+
+/// Says that another version of a game counts.
+pub fn describe_behind(text: &Text, counting: &Path) -> String {
+    let name = counting.file_stem().unwrap_or_default();
+    say!(
+        text,
+        "version-counts",
+        name = name.to_string_lossy().into_owned()
+    )
 }
 
 /// Explains in a whole sentence why players cannot have the entered names.

@@ -44,7 +44,9 @@ impl Home {
         let (sessions, count, trouble) = match app.library.latest() {
             Ok(latest) => {
                 let count = latest.len();
-                (latest.take(size::LATEST).collect(), count, None)
+                let mut latest = latest.take(size::LATEST).collect();
+                app.library.counting(&mut latest);
+                (latest, count, None)
             }
             Err(error) => (Vec::new(), 0, Some(describe_library(&app.text, &error))),
         };

@@ -2,7 +2,7 @@
 
 use crate::screen::AppContext;
 use courtyard_core::game::Outcome;
-use courtyard_library::{Content, Summary, Unread};
+use courtyard_library::{Content, Standing, Summary, Unread};
 use courtyard_session::Moment;
 use courtyard_text::{Text, date, describe_players, player_name, say};
 
@@ -28,7 +28,11 @@ pub(super) fn describe<'s>(
         }
         Ok(content) => {
             let players = describe_players(text, &content.header.players);
-            let about = about(app, now, content);
+            let mut about = about(app, now, content);
+            if let Standing::Counts(others) = &summary.standing {
+                let count = others.len() + 1;
+                about = format!("{about} · {}", say!(text, "library-versions", count));
+            }
             let (title, about) = match summary.name() {
                 Some(name) => (name, format!("{players} · {about}")),
                 None => (players, about),

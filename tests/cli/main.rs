@@ -13,6 +13,7 @@ mod dialog;
 mod import;
 mod lab;
 mod lab_files;
+mod merge;
 mod odds;
 mod plays;
 mod print;

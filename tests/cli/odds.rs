@@ -221,7 +221,13 @@ fn statistics_add_up_the_luck_of_each_player() {
     for (name, journal) in [
         ("one", DUEL.to_owned()),
         // The same again, with another spelling of the name.
-        ("two", DUEL.replace("\"Ana\"", "\" ANA\"")),
+        (
+            "two",
+            DUEL.replace("\"Ana\"", "\" ANA\"")
+                .replacen("\"started\":\"2", "\"id\":\"{ID}\",\"started\":\"2", 1)
+                .replace("{ID}", "00000000-0000-4000-8000-000000000002")
+                .replacen("T19:", "T20:", 1),
+        ),
     ] {
         let path = folder
             .path()

@@ -348,7 +348,7 @@ fn a_damaged_journal_does_not_block_the_others() {
     let unpacked = library.import_archive(Cursor::new(zip), |packed, imported| {
         let result = match imported {
             Ok(Imported::New { cut_off, .. }) => format!("new, cut off: {cut_off}"),
-            Ok(Imported::Known(_)) => "known".into(),
+            Ok(imported) => format!("{imported:?}"),
             Err(LibraryError::Damaged { line, code, .. }) => format!("{line}: {code}"),
             Err(LibraryError::Io(..)) => "unreadable".into(),
             Err(error) => panic!("{error}"),

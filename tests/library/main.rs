@@ -16,3 +16,4 @@ mod kill;
 mod later;
 mod pages;
 mod times;
+mod versions;

@@ -153,7 +153,8 @@ impl Tab {
 /// The steps of a random game with their times.
 fn game(seed: u64, most: usize) -> (Session<DuelingNobles>, Vec<Step<Action>>) {
     let mut chance = play::chance(seed);
-    let header = play::header(Edition::Catsatcards, Map::new());
+    let mut header = play::header(Edition::Catsatcards, Map::new());
+    header.identify(uuid::Uuid::from_u128(seed.into()));
     let mut session = Session::<DuelingNobles>::new(header).unwrap();
     let mut steps = Vec::new();
     while steps.len() < most {

@@ -111,6 +111,9 @@ pub fn lay_out(folder: &Path, name: &str, case: &str, entries: usize) -> PathBuf
     let text = golden::text(case);
     // An old date, so that no screen says “yesterday”.
     let text = text.replace("2026-11-20T", "2021-11-20T");
+    // Each is another game, even if it has the same entries.
+    let id = uuid::Uuid::new_v5(&uuid::Uuid::NAMESPACE_OID, name.as_bytes());
+    let text = text.replacen("}\n", &format!(",\"id\":\"{id}\"}}\n"), 1);
     let lines = text.lines().take(entries + 1);
     let journal = folder
         .join("sessions")

@@ -247,7 +247,10 @@ fn a_long_table_opens_completely() {
     for n in 1..12 {
         let path = folder.path().join(format!("sessions/{n}.courtyard"));
         let ana = format!("Ana {n}");
-        fs::write(path, content.replacen("\"Ana\"", &format!("\"{ana}\""), 1)).unwrap();
+        let content = content.replacen("\"Ana\"", &format!("\"{ana}\""), 1);
+        let (before, id) = content.split_once("\"id\":\"").unwrap();
+        let id = format!("{before}\"id\":\"{n:08}{}", &id[8..]);
+        fs::write(path, id).unwrap();
     }
     let mut person = at_the_statistics(folder.path(), LAPTOP);
     // Ben played twelve times, the others once each: a search field is offered.

@@ -434,7 +434,29 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: importiert als { $name }
 cli-import-cut-off = { $file }: importiert als { $name }, ohne die unvollständige letzte Zeile
 cli-import-known = { $file }: schon vorhanden als { $name }
+import-place = { $name } { $place ->
+    [archive] (im Archiv)
+   *[trash] (im Papierkorb)
+}
+import-further = { $file }: schon vorhanden als { $name }, mit weiteren Einträgen
+import-corrected = { $file }: schon vorhanden als { $name }, jetzt mit den berichtigten Namen
+import-continued = { $file }: setzt { $name } fort, { $count ->
+    [one] ein Eintrag hinzugefügt
+   *[other] { $count } Einträge hinzugefügt
+}
+import-version = { $file }: importiert als { $name }, eine andere Fassung von { $of }. Ab Eintrag { $at } weichen sie voneinander ab, und nur eine davon zählt.
+library-at-table = Die gespeicherte Partie ist an einem Tisch geöffnet, deshalb kann ein Import sie nicht fortsetzen. Schließe den Tisch und importiere die Datei dann noch einmal.
+library-versions = { $count ->
+    [one] eine Fassung
+   *[other] { $count } Fassungen
+}
+version-behind = { $name } weicht ab Eintrag { $at } ab.
+version-part = { $name } enthält nicht mehr.
+version-counts = Diese Fassung zählt nicht. Es zählt { $name }.
+versions-title = Andere Fassungen dieser Partie
 cli-import-refused = Das Protokoll wird nicht importiert: Es hat hier einen Fehler.
+cli-merged = Hinzugefügt: { $added }. Fortgesetzt: { $continued }. Schon vorhanden: { $same }. Andere Fassungen: { $versions }. Nicht zusammengeführt: { $damaged }.
+cli-merge-dry = Das war ein Probelauf: Nichts wurde geändert.
 cli-import-others = { $count ->
     [one] { $file }: 1 Datei, die kein Protokoll ist, wurde ignoriert
    *[other] { $file }: { $count } Dateien, die keine Protokolle sind, wurden ignoriert

@@ -428,7 +428,29 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: imported as { $name }
 cli-import-cut-off = { $file }: imported as { $name }, without the last line, which was incomplete
 cli-import-known = { $file }: already here as { $name }
+import-place = { $name } { $place ->
+    [archive] (in the archive)
+   *[trash] (in the trash)
+}
+import-further = { $file }: already here as { $name }, with further entries
+import-corrected = { $file }: already here as { $name }, which now has the corrected names
+import-continued = { $file }: continues { $name }, { $count ->
+    [one] one entry added
+   *[other] { $count } entries added
+}
+import-version = { $file }: imported as { $name }, another version of { $of }. They differ from entry { $at } on, and only one of them counts.
+library-at-table = The saved game is open at a table, so an import cannot continue it. Close the table, then import the file again.
+library-versions = { $count ->
+    [one] one version
+   *[other] { $count } versions
+}
+version-behind = { $name } differs from entry { $at } on.
+version-part = { $name } has nothing more.
+version-counts = This version does not count. { $name } counts.
+versions-title = Other versions of this game
 cli-import-refused = The journal is not imported: it has a fault here.
+cli-merged = Added: { $added }. Continued: { $continued }. Already here: { $same }. Other versions: { $versions }. Not merged: { $damaged }.
+cli-merge-dry = This was a dry run: nothing was changed.
 cli-import-others = { $count ->
     [one] { $file }: 1 file that is not a journal was ignored
    *[other] { $file }: { $count } files that are not journals were ignored

@@ -443,7 +443,29 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: importado como { $name }
 cli-import-cut-off = { $file }: importado como { $name }, sin la última línea, que estaba incompleta
 cli-import-known = { $file }: ya está aquí como { $name }
+import-place = { $name } { $place ->
+    [archive] (en el archivo)
+   *[trash] (en la papelera)
+}
+import-further = { $file }: ya está aquí como { $name }, con más entradas
+import-corrected = { $file }: ya está aquí como { $name }, ahora con los nombres corregidos
+import-continued = { $file }: continúa { $name }, { $count ->
+    [one] una entrada añadida
+   *[other] { $count } entradas añadidas
+}
+import-version = { $file }: importado como { $name }, otra versión de { $of }. Difieren a partir de la entrada { $at }, y solo cuenta una de ellas.
+library-at-table = La partida guardada está abierta en una mesa, así que una importación no puede continuarla. Cierra la mesa y vuelve a importar el archivo.
+library-versions = { $count ->
+    [one] una versión
+   *[other] { $count } versiones
+}
+version-behind = { $name } difiere a partir de la entrada { $at }.
+version-part = { $name } no contiene nada más.
+version-counts = Esta versión no cuenta. Cuenta { $name }.
+versions-title = Otras versiones de esta partida
 cli-import-refused = El diario no se importa: aquí tiene un fallo.
+cli-merged = Añadidas: { $added }. Continuadas: { $continued }. Ya estaban aquí: { $same }. Otras versiones: { $versions }. Sin combinar: { $damaged }.
+cli-merge-dry = Era una prueba: no se ha cambiado nada.
 cli-import-others = { $count ->
     [one] { $file }: se ha ignorado 1 archivo que no es un diario
    *[other] { $file }: se han ignorado { $count } archivos que no son diarios

@@ -441,7 +441,30 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file } : importé sous le nom { $name }
 cli-import-cut-off = { $file } : importé sous le nom { $name }, sans la dernière ligne, qui était incomplète
 cli-import-known = { $file } : déjà présent sous le nom { $name }
+import-place = { $name } { $place ->
+    [archive] (dans les archives)
+   *[trash] (dans la corbeille)
+}
+import-further = { $file } : déjà présent sous le nom { $name }, avec d’autres entrées
+import-corrected = { $file } : déjà présent sous le nom { $name }, avec désormais les noms corrigés
+import-continued = { $file } : continue { $name }, { $count ->
+    [one] une entrée ajoutée
+   *[other] { $count } entrées ajoutées
+}
+import-version = { $file } : importé sous le nom { $name }, une autre version de { $of }. Elles diffèrent à partir de l’entrée { $at }, et une seule compte.
+library-at-table = La partie enregistrée est ouverte à une table, une importation ne peut donc pas la continuer. Ferme la table, puis importe de nouveau le fichier.
+# Same as in English.
+library-versions = { $count ->
+    [one] une version
+   *[other] { $count } versions
+}
+version-behind = { $name } diffère à partir de l’entrée { $at }.
+version-part = { $name } ne contient rien de plus.
+version-counts = Cette version ne compte pas. C’est { $name } qui compte.
+versions-title = Autres versions de cette partie
 cli-import-refused = Le journal n’est pas importé : il a un défaut ici.
+cli-merged = Ajoutées : { $added }. Continuées : { $continued }. Déjà présentes : { $same }. Autres versions : { $versions }. Non fusionnées : { $damaged }.
+cli-merge-dry = C’était un essai : rien n’a été modifié.
 cli-import-others = { $count ->
     [one] { $file } : { $count } fichier qui n’est pas un journal a été ignoré
    *[other] { $file } : { $count } fichiers qui ne sont pas des journaux ont été ignorés

@@ -412,7 +412,29 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: importálva { $name } néven
 cli-import-cut-off = { $file }: importálva { $name } néven, a hiányos utolsó sor nélkül
 cli-import-known = { $file }: már megvan { $name } néven
+import-place = { $name } { $place ->
+    [archive] (az archívumban)
+   *[trash] (a kukában)
+}
+import-further = { $file }: már megvan { $name } néven, további bejegyzésekkel
+import-corrected = { $file }: már megvan { $name } néven, most már a javított nevekkel
+import-continued = { $file }: folytatja ezt: { $name }, { $count ->
+    [one] egy új bejegyzés
+   *[other] { $count } új bejegyzés
+}
+import-version = { $file }: importálva { $name } néven, mint { $of } egy másik változata. A { $at }. bejegyzéstől eltérnek, és csak az egyik számít.
+library-at-table = A mentett játszma egy asztalnál meg van nyitva, ezért az importálás nem tudja folytatni. Zárd be az asztalt, majd importáld újra a fájlt.
+library-versions = { $count ->
+    [one] egy változat
+   *[other] { $count } változat
+}
+version-behind = { $name } a { $at }. bejegyzéstől eltér.
+version-part = { $name } nem tartalmaz többet.
+version-counts = Ez a változat nem számít. Ez számít: { $name }.
+versions-title = A játszma más változatai
 cli-import-refused = Itt hiba van a naplófájlban, ezért az importálás elmaradt.
+cli-merged = Hozzáadva: { $added }. Folytatva: { $continued }. Már megvolt: { $same }. Más változat: { $versions }. Kimaradt: { $damaged }.
+cli-merge-dry = Ez csak próba volt: semmi sem változott.
 cli-import-others = { $file }: { $count } fájl nem naplófájl, ezért kimaradt
 cli-all-into-a-file = A ZIP-fájl nem mehet a szabványos kimenetre; adj meg egy fájlt az --output kapcsolóval.
 cli-not-a-file = Ez nem lecserélhető fájl.

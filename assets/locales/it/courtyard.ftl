@@ -435,7 +435,29 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: importato come { $name }
 cli-import-cut-off = { $file }: importato come { $name }, senza l’ultima riga, che era incompleta
 cli-import-known = { $file }: già presente come { $name }
+import-place = { $name } { $place ->
+    [archive] (nell’archivio)
+   *[trash] (nel cestino)
+}
+import-further = { $file }: già presente come { $name }, con altre voci
+import-corrected = { $file }: già presente come { $name }, ora con i nomi corretti
+import-continued = { $file }: continua { $name }, { $count ->
+    [one] una voce aggiunta
+   *[other] { $count } voci aggiunte
+}
+import-version = { $file }: importato come { $name }, un’altra versione di { $of }. Differiscono dalla voce { $at } in poi, e ne conta una sola.
+library-at-table = La partita salvata è aperta a un tavolo, quindi un’importazione non può continuarla. Chiudi il tavolo, poi importa di nuovo il file.
+library-versions = { $count ->
+    [one] una versione
+   *[other] { $count } versioni
+}
+version-behind = { $name } differisce dalla voce { $at } in poi.
+version-part = { $name } non contiene altro.
+version-counts = Questa versione non conta. Conta { $name }.
+versions-title = Altre versioni di questa partita
 cli-import-refused = Il diario non viene importato: qui c’è un errore.
+cli-merged = Aggiunte: { $added }. Continuate: { $continued }. Già presenti: { $same }. Altre versioni: { $versions }. Non unite: { $damaged }.
+cli-merge-dry = Era una prova: non è cambiato nulla.
 cli-import-others = { $count ->
     [one] { $file }: 1 file che non è un diario è stato ignorato
    *[other] { $file }: { $count } file che non sono diari sono stati ignorati

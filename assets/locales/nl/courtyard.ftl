@@ -432,7 +432,29 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: geïmporteerd als { $name }
 cli-import-cut-off = { $file }: geïmporteerd als { $name }, zonder de laatste regel, want die was onvolledig
 cli-import-known = { $file }: was er al, als { $name }
+import-place = { $name } { $place ->
+    [archive] (in het archief)
+   *[trash] (in de prullenbak)
+}
+import-further = { $file }: was er al, als { $name }, met meer regels
+import-corrected = { $file }: was er al, als { $name }, nu met de verbeterde namen
+import-continued = { $file }: gaat verder met { $name }, { $count ->
+    [one] één regel toegevoegd
+   *[other] { $count } regels toegevoegd
+}
+import-version = { $file }: geïmporteerd als { $name }, een andere versie van { $of }. Ze verschillen vanaf regel { $at }, en maar één ervan telt.
+library-at-table = De opgeslagen partij is geopend aan een tafel, dus een import kan die niet voortzetten. Sluit de tafel en importeer het bestand opnieuw.
+library-versions = { $count ->
+    [one] één versie
+   *[other] { $count } versies
+}
+version-behind = { $name } wijkt af vanaf regel { $at }.
+version-part = { $name } bevat niets meer.
+version-counts = Deze versie telt niet. { $name } telt.
+versions-title = Andere versies van deze partij
 cli-import-refused = Het partijbestand is niet geïmporteerd: hier staat een fout.
+cli-merged = Toegevoegd: { $added }. Voortgezet: { $continued }. Was er al: { $same }. Andere versies: { $versions }. Niet samengevoegd: { $damaged }.
+cli-merge-dry = Dit was een proef: er is niets veranderd.
 cli-import-others = { $count ->
     [one] { $file }: 1 bestand is overgeslagen, want het is geen partijbestand
    *[other] { $file }: { $count } bestanden zijn overgeslagen, want het zijn geen partijbestanden

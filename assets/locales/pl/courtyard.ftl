@@ -466,7 +466,33 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: zaimportowano jako { $name }
 cli-import-cut-off = { $file }: zaimportowano jako { $name }, bez ostatniego wiersza, który był niepełny
 cli-import-known = { $file }: już tu jest jako { $name }
+import-place = { $name } { $place ->
+    [archive] (w archiwum)
+   *[trash] (w koszu)
+}
+import-further = { $file }: już tu jest jako { $name }, z dalszymi wpisami
+import-corrected = { $file }: już tu jest jako { $name }, teraz z poprawionymi imionami
+import-continued = { $file }: kontynuuje { $name }, { $count ->
+    [one] dodano jeden wpis
+    [few] dodano { $count } wpisy
+    [many] dodano { $count } wpisów
+   *[other] dodano { $count } wpisu
+}
+import-version = { $file }: zaimportowano jako { $name }, inną wersję { $of }. Różnią się od wpisu { $at } i liczy się tylko jedna z nich.
+library-at-table = Zapisana partia jest otwarta przy stole, więc import nie może jej kontynuować. Zamknij stół i zaimportuj plik jeszcze raz.
+library-versions = { $count ->
+    [one] jedna wersja
+    [few] { $count } wersje
+    [many] { $count } wersji
+   *[other] { $count } wersji
+}
+version-behind = { $name } różni się od wpisu { $at }.
+version-part = { $name } nie zawiera nic więcej.
+version-counts = Ta wersja się nie liczy. Liczy się { $name }.
+versions-title = Inne wersje tej partii
 cli-import-refused = Zapisu nie zaimportowano: w tym miejscu jest błąd.
+cli-merged = Dodane: { $added }. Kontynuowane: { $continued }. Już tu były: { $same }. Inne wersje: { $versions }. Niepołączone: { $damaged }.
+cli-merge-dry = To była próba: nic się nie zmieniło.
 cli-import-others = { $count ->
     [one] { $file }: pominięto 1 plik, który nie jest zapisem partii
     [few] { $file }: pominięto { $count } pliki, które nie są zapisami partii

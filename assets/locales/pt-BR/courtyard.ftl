@@ -433,7 +433,29 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: importado como { $name }
 cli-import-cut-off = { $file }: importado como { $name }, sem a última linha, que estava incompleta
 cli-import-known = { $file }: já está aqui como { $name }
+import-place = { $name } { $place ->
+    [archive] (no arquivo)
+   *[trash] (na lixeira)
+}
+import-further = { $file }: já está aqui como { $name }, com mais entradas
+import-corrected = { $file }: já está aqui como { $name }, agora com os nomes corrigidos
+import-continued = { $file }: continua { $name }, { $count ->
+    [one] uma entrada adicionada
+   *[other] { $count } entradas adicionadas
+}
+import-version = { $file }: importado como { $name }, outra versão de { $of }. Elas diferem a partir da entrada { $at }, e só uma delas conta.
+library-at-table = A partida salva está aberta em uma mesa, por isso uma importação não pode continuá-la. Feche a mesa e importe o arquivo de novo.
+library-versions = { $count ->
+    [one] uma versão
+   *[other] { $count } versões
+}
+version-behind = { $name } difere a partir da entrada { $at }.
+version-part = { $name } não contém nada a mais.
+version-counts = Esta versão não conta. O que conta é { $name }.
+versions-title = Outras versões desta partida
 cli-import-refused = O diário não foi importado: ele tem um erro aqui.
+cli-merged = Adicionadas: { $added }. Continuadas: { $continued }. Já estavam aqui: { $same }. Outras versões: { $versions }. Não mescladas: { $damaged }.
+cli-merge-dry = Foi um teste: nada mudou.
 cli-import-others = { $count ->
     [one] { $file }: { $count } arquivo que não é um diário foi ignorado
    *[other] { $file }: { $count } arquivos que não são diários foram ignorados

@@ -475,7 +475,33 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: импортировано как { $name }
 cli-import-cut-off = { $file }: импортировано как { $name } без последней строки, которая была неполной
 cli-import-known = { $file }: уже есть здесь как { $name }
+import-place = { $name } { $place ->
+    [archive] (в архиве)
+   *[trash] (в корзине)
+}
+import-further = { $file }: уже есть здесь как { $name }, с дальнейшими записями
+import-corrected = { $file }: уже есть здесь как { $name }, теперь с исправленными именами
+import-continued = { $file }: продолжает { $name }, { $count ->
+    [one] добавлена { $count } запись
+    [few] добавлены { $count } записи
+    [many] добавлено { $count } записей
+   *[other] добавлено { $count } записи
+}
+import-version = { $file }: импортировано как { $name }, другая версия партии { $of }. Они расходятся с записи { $at }, и засчитывается только одна из них.
+library-at-table = Сохранённая партия открыта за столом, поэтому импорт не может её продолжить. Закройте стол и импортируйте файл ещё раз.
+library-versions = { $count ->
+    [one] { $count } версия
+    [few] { $count } версии
+    [many] { $count } версий
+   *[other] { $count } версии
+}
+version-behind = { $name } расходится с записи { $at }.
+version-part = { $name } не содержит ничего нового.
+version-counts = Эта версия не засчитывается. Засчитывается { $name }.
+versions-title = Другие версии этой партии
 cli-import-refused = Партия не импортирована: здесь в файле ошибка.
+cli-merged = Добавлено: { $added }. Продолжено: { $continued }. Уже были здесь: { $same }. Другие версии: { $versions }. Не объединено: { $damaged }.
+cli-merge-dry = Это была проверка: ничего не изменено.
 cli-import-others = { $count ->
     [one] { $file }: пропущен { $count } посторонний файл
     [few] { $file }: пропущены { $count } посторонних файла

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Cursor, Read, Seek};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui};
@@ -16,8 +16,8 @@ use crate::task::{State, Task};
 use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_library::archive::ArchiveError;
-use courtyard_library::{Imported, Importer, LibraryError};
-use courtyard_text::{Text, describe_alike, describe_archive, describe_library, say};
+use courtyard_library::{Imported, Importer, LibraryError, Shelf};
+use courtyard_text::{describe_alike, describe_archive, describe_library, describe_merged, say};
 
 /// The result of each file, by name or by position in an archive.
 type Results = Vec<(String, Taken)>;
@@ -114,7 +114,7 @@ impl Take {
             }
             ui.add_space(space::M);
             for (file, result) in self.results.iter().rev() {
-                let (sentence, well) = describe_taken(text, file, result);
+                let (sentence, well) = describe_taken(app, file, result);
                 match well {
                     true => parts::notice(ui, &sentence),
                     false => parts::warning(ui, &sentence),
@@ -190,33 +190,38 @@ fn take(importer: &mut Importer<'_>, file: &File, results: &mut Results) {
 }
 
 /// The result of a file, and whether it succeeded.
-fn describe_taken(text: &Text, file: &str, taken: &Taken) -> (String, bool) {
-    let name = |path: &Path| {
-        let name = path.file_stem().unwrap_or_default();
-        name.to_string_lossy().into_owned()
-    };
+fn describe_taken(app: &AppContext, file: &str, taken: &Taken) -> (String, bool) {
+    let text = &app.text;
     let why = match taken {
-        Taken::Journal(Ok(Imported::New {
-            path,
-            cut_off,
-            alike,
-        })) => {
-            let key = match cut_off {
-                true => "library-taken-cut-off",
-                false => "library-taken",
+        Taken::Journal(Ok(imported)) => {
+            let sentence = describe_import(app, file, imported);
+            return match imported {
+                Imported::New {
+                    alike: Some(alike), ..
+                } => (format!("{sentence} {}", describe_alike(text, alike)), false),
+                _ => (sentence, true),
             };
-            let taken = say!(text, key, file, name = name(path));
-            return match alike {
-                Some(alike) => (format!("{taken} {}", describe_alike(text, alike)), false),
-                None => (taken, true),
-            };
-        }
-        Taken::Journal(Ok(Imported::Known(path))) => {
-            let known = say!(text, "library-known", file, name = name(path));
-            return (known, true);
         }
         Taken::Journal(Err(error)) => describe_library(text, error),
         Taken::Archive(error) => describe_archive(text, error),
     };
     (say!(text, "library-not-taken", file, why), false)
+}
+
+/// Describes what became of an imported file.
+pub(crate) fn describe_import(app: &AppContext, file: &str, imported: &Imported) -> String {
+    let text = &app.text;
+    let key = match imported {
+        Imported::New { cut_off: true, .. } => "library-taken-cut-off",
+        Imported::New { cut_off: false, .. } => "library-taken",
+        Imported::Known(path) if app.library.shelf_of(path) == Some(Shelf::Sessions) => {
+            "library-known"
+        }
+        merged => {
+            let sentence = describe_merged(text, &app.library, file, merged);
+            return sentence.unwrap_or_default();
+        }
+    };
+    let name = imported.path().file_stem().unwrap_or_default();
+    say!(text, key, file, name = name.to_string_lossy().into_owned())
 }

@@ -14,6 +14,7 @@ use egui::{Frame, Id, Label, Panel, Ui, vec2};
 use self::export::Give;
 use self::filter::Filter;
 use self::import::Take;
+pub(crate) use self::import::describe_import;
 use self::one::{One, SessionAction};
 use crate::input::key_bindings;
 use crate::platform::chooser::Chosen;
@@ -23,7 +24,7 @@ use crate::theme::{self, TextRole, size, space};
 use crate::widgets::{self, BigButton, Icon, Row, Tile};
 use crate::{listing, parts};
 use courtyard_library::archive::ArchiveError;
-use courtyard_library::{LibraryError, Shelf, Summary};
+use courtyard_library::{LibraryError, Shelf, Standing, Summary};
 use courtyard_text::{Text, describe_archive, describe_library, describe_players, say};
 
 /// The extension of archives.
@@ -76,6 +77,8 @@ enum LibraryCommand {
     Filtered,
     Open(usize),
     One(usize),
+    /// Show a version of a game that does not count.
+    Version(Box<Standing>),
     Do(SessionAction),
     Said(String, bool),
     /// All games have been exported, with this message.
@@ -126,7 +129,11 @@ impl LibraryScreen {
         };
         self.listing = None;
         match listed {
-            Ok(all) => self.all = all,
+            Ok(mut all) => {
+                // The other versions of a game are on its page.
+                all.retain(Summary::counts);
+                self.all = all;
+            }
             Err(error) => {
                 self.all.clear();
                 self.said = Some((describe_library(text, &error), false));
@@ -196,6 +203,23 @@ impl LibraryScreen {
             LibraryCommand::One(n) => {
                 self.page = Page::One(Box::new(One::new(self.all.get(n)?)));
                 self.said = None;
+            }
+            LibraryCommand::Version(standing) => {
+                let Standing::Behind { version, .. } = &*standing else {
+                    return None;
+                };
+                match app.library.summary(&version.path) {
+                    Ok(summary) => {
+                        let standing = *standing;
+                        let summary = Summary {
+                            standing,
+                            ..summary
+                        };
+                        self.page = Page::One(Box::new(One::new(&summary)));
+                        self.said = None;
+                    }
+                    Err(error) => self.said = Some((describe_library(&app.text, &error), false)),
+                }
             }
             LibraryCommand::Do(action) => return self.action(app, action),
             LibraryCommand::Said(said, well) => self.said = Some((said, well)),

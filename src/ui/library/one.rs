@@ -9,9 +9,9 @@ use crate::theme::{self, palette, space};
 use crate::widgets::{self, BigButton};
 use crate::{listing, parts};
 use courtyard_core::seat::Seats;
-use courtyard_library::{Shelf, Summary};
+use courtyard_library::{Shelf, Standing, Summary};
 use courtyard_session::entered_names;
-use courtyard_text::{Text, describe_name_fault, say};
+use courtyard_text::{Text, describe_behind, describe_name_fault, describe_version, say};
 
 /// An operation on a session.
 #[derive(Debug)]
@@ -78,7 +78,7 @@ impl One {
         said: Option<&(String, bool)>,
     ) -> Option<LibraryCommand> {
         let text = &app.text;
-        let mut action = None;
+        let (mut action, mut version) = (None, None);
         let (title, about, _) = listing::describe(app, app.now(), &self.summary);
         let left = parts::titled_page(ui, text, ("one session", &title), |ui| {
             let soft = palette(ui).ink_soft;
@@ -88,6 +88,7 @@ impl One {
             ui.add(Label::new(theme::small(file).color(soft)).wrap());
             ui.add_space(space::S);
             show_result(ui, said);
+            version = show_versions(ui, text, &self.summary);
             let mut way = |ui: &mut Ui, key, leads| {
                 let title = text.get(key);
                 let primary = matches!(leads, SessionAction::Open);
@@ -148,8 +149,33 @@ impl One {
             }
         });
         let left = left.then_some(LibraryCommand::to(Page::List));
-        left.or(action.map(LibraryCommand::Do))
+        left.or(version).or(action.map(LibraryCommand::Do))
     }
+}
+
+/// Lists the other versions of the game, each with the way to its page, or says which other version counts.
+fn show_versions(ui: &mut Ui, text: &Text, summary: &Summary) -> Option<LibraryCommand> {
+    let versions = match &summary.standing {
+        Standing::Alone => return None,
+        Standing::Behind { counting, version } => {
+            let counts = describe_behind(text, counting);
+            parts::notice(ui, &format!("{counts} {}", describe_version(text, version)));
+            ui.add_space(space::S);
+            return None;
+        }
+        Standing::Counts(versions) => versions,
+    };
+    parts::section(ui, text.get("versions-title"));
+    let clicked = versions.iter().filter(|version| {
+        let title = describe_version(text, version);
+        widgets::compact_button(ui, &title)
+    });
+    let clicked = clicked.last().map(|version| Standing::Behind {
+        counting: summary.path.clone(),
+        version: version.clone(),
+    });
+    ui.add_space(space::S);
+    Some(LibraryCommand::Version(Box::new(clicked?)))
 }
 
 /// Shows the fields of the players' names. Returns whether they are to be changed.

@@ -26,8 +26,10 @@ pub(super) struct Habits {
 impl Habits {
     /// Reads the most recent journals; empty if they cannot be read.
     pub(super) fn of(library: &Library) -> Habits {
-        let latest = library.latest().into_iter().flatten().take(LOOKED_AT);
-        let games = latest.filter_map(|s| s.content.ok());
+        let latest = library.latest().into_iter().flatten();
+        let mut latest = latest.take(LOOKED_AT).collect();
+        library.counting(&mut latest);
+        let games = latest.into_iter().filter_map(|s| s.content.ok());
         Habits {
             games: games.filter(|game| !game.header.is_sample()).collect(),
         }

@@ -13,11 +13,12 @@ use super::history::{self, Answer, History, Notice};
 use super::story::SessionStory;
 use super::table::TableScreen;
 use crate::input::key_bindings::KeyGroup;
+use crate::library::describe_import;
 use crate::overlay::Overlay;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::task::{State, Task};
 use courtyard_core::seat::Seat;
-use courtyard_library::{Imported, LibraryError, Lost, SessionSnapshot};
+use courtyard_library::{LibraryError, Lost, SessionSnapshot};
 use courtyard_session::Session;
 use courtyard_session::journal::{Cause, Fault};
 use courtyard_text::{Chapter, Text, TextContext, describe_fault, describe_library, plain, say};
@@ -151,14 +152,8 @@ impl<G: Composing> Onlooker<G> {
         let source = File::open(&self.path).map_err(at)?;
         let name = self.path.file_stem().unwrap_or_default();
         let imported = app.library.import(source, &name.to_string_lossy())?;
-        let (file, name) = (self.path.file_name().unwrap_or_default(), imported.path());
-        let key = match &imported {
-            Imported::New { cut_off: true, .. } => "library-taken-cut-off",
-            Imported::New { cut_off: false, .. } => "library-taken",
-            Imported::Known(_) => "library-known",
-        };
-        let name = name.file_stem().unwrap_or_default().to_string_lossy();
-        let sentence = say!(app.text, key, file = file.to_string_lossy(), name);
+        let file = self.path.file_name().unwrap_or_default().to_string_lossy();
+        let sentence = describe_import(app, &file, &imported);
         let mut own = Onlooker::new(app, imported.path())?;
         own.trouble = Some(sentence);
         own.set_notice(&app.text);

@@ -213,7 +213,7 @@ pub(super) fn journals_are_taken_in(chance: &mut Chance) {
             let again = library.import(bytes.as_slice(), "again").unwrap();
             assert_eq!(again, Imported::Known(path));
         }
-        Ok(Imported::Known(path)) => panic!("{path:?} was not here"),
+        Ok(imported) => panic!("{:?} was not here", imported.path()),
         Err(
             LibraryError::Damaged { .. }
             | LibraryError::Newer(_)

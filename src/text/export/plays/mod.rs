@@ -67,7 +67,10 @@ impl Played {
         }
         let cx = TextContext::new(text, session);
         Some(Played {
-            uuid: uuid("play", course(session)),
+            uuid: match header.id() {
+                Some(id) => uuid("play", id),
+                None => uuid("play", course(session)),
+            },
             game: G::ID,
             title: G::title(text),
             takes: (*G::PLAYERS.start(), *G::PLAYERS.end()),
@@ -116,7 +119,7 @@ pub fn plays(
     }
 }
 
-/// The identity of a game: players, rules, start, and all actions up to its end. Later notes do not change it.
+/// The identity of a game without an identifier: players, rules, start, and all actions up to its end. Later notes do not change it.
 fn course<G: Describe>(session: &Session<G>) -> String {
     let header = session.header();
     let mut course = json(&(G::ID, &header.edition, &header.players, header.started));
