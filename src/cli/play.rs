@@ -61,7 +61,8 @@ A bot acts by itself before the next step is read. Its actions, and the seeds at
   {\"bot\":1,\"n\":12,\"do\":{…}}             what the bot does; with --why also the actions that
                                            it compared, and its chance to win with each
   {\"n\":57,\"opened\":[null,\"…\"]}           the game is over: see “courtyard check”
-When cards are turned up, name those of people; the program adds those of bots.
+When cards are turned up, name those of people. The program adds those of bots, and the answer
+has the whole action as \"do\".
 Exit status 0: every step was recorded. 1: at least one was refused. 2: some are not
 on the disk at the end, or the session cannot be opened.")]
 pub struct Play {
@@ -255,7 +256,7 @@ impl Unrecorded {
     }
 }
 
-/// Records the step on a line. The bots add their part to it.
+/// Records the step on a line. Returns its action if the bots added their part to it.
 ///
 /// # Errors
 /// Returns why nothing was recorded.
@@ -264,16 +265,17 @@ fn record<G: Describe>(
     text: &Text,
     bots: Option<&dyn Opponents<G>>,
     line: &[u8],
-) -> Result<(), Unrecorded> {
+) -> Result<Option<Value>, Unrecorded> {
     let read = match line.len() < LONGEST_LINE || line.ends_with(b"\n") {
         true => step(line),
         false => Err(Cause::BadJson(NotJson::TooLong)),
     };
     let mut step: Step<G::Action> =
         read.map_err(|cause| Unrecorded::new(text, session.session(), cause))?;
+    let mut shown = None;
     if let (Step::Do(action), Some(bots)) = (&mut step, bots) {
         let completed = bots.complete(session.session(), action.clone());
-        *action = completed.map_err(|why| {
+        let completed = completed.map_err(|why| {
             let players = &session.session().header().players;
             match why {
                 Incomplete::NotForPeople(why) => Unrecorded {
@@ -286,8 +288,12 @@ fn record<G: Describe>(
                 },
             }
         })?;
+        if *action != completed {
+            shown = Some(json!(completed));
+            *action = completed;
+        }
     }
-    apply(session, text, step)
+    apply(session, text, step).map(|()| shown)
 }
 
 /// Records a step.
@@ -325,6 +331,8 @@ enum Answer<'a> {
     Recorded {
         n: u64,
         at: Option<Moment>,
+        #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
+        completed: Option<Value>,
     },
     ByBot {
         bot: Seat,
@@ -379,6 +387,7 @@ pub(super) fn play<G: Describe>(
         entries: session.session().entries().len(),
         moved: None,
         by_bots: BTreeMap::new(),
+        completed: BTreeMap::new(),
         why,
     };
     let entries = said.entries;
@@ -410,7 +419,11 @@ pub(super) fn play<G: Describe>(
             continue;
         }
         match record(&mut session, &printer.text, bots, &line) {
-            Ok(()) => said.acknowledge(&session)?,
+            Ok(completed) => {
+                let n = session.session().entries().len() as u64;
+                said.completed.extend(completed.map(|action| (n, action)));
+                said.acknowledge(&session)?;
+            }
             Err(Unrecorded { code, message }) => {
                 status = status.or_worse(Status::Broken);
                 said.answer(&Answer::Refused {
@@ -466,6 +479,8 @@ struct Said<'a> {
     moved: Option<Moved>,
     /// The lines about entries that bots have made and that are not reported yet, by the number of the entry.
     by_bots: BTreeMap<u64, Answer<'static>>,
+    /// The actions of people to which bots added their cards, if they are not reported yet, by the number of the entry.
+    completed: BTreeMap<u64, Value>,
     /// Whether to print what the bots compared.
     why: bool,
 }
@@ -546,7 +561,9 @@ impl Said<'_> {
         for entry in entries.iter().skip(self.entries) {
             let (n, at) = (entry.n, entry.at);
             let by_bot = self.by_bots.remove(&n);
-            self.answer(&by_bot.unwrap_or(Answer::Recorded { n, at }))?;
+            let completed = self.completed.remove(&n);
+            let recorded = Answer::Recorded { n, at, completed };
+            self.answer(&by_bot.unwrap_or(recorded))?;
         }
         self.entries = entries.len();
         Ok(())

@@ -74,6 +74,9 @@ fn a_bot_plays_to_the_end_through_kills_and_keeps_its_seal() {
                 break 'game;
             }
             if answer["n"].is_u64() {
+                // Both sides are shown.
+                let shown = &answer["do"]["attacker"]["army"];
+                assert_eq!(step == STEPS[3], shown.is_string(), "{answer}");
                 done += 1;
                 break;
             }
