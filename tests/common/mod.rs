@@ -7,6 +7,7 @@ pub mod disk;
 pub mod driver;
 pub mod duel;
 pub mod expected;
+pub mod files;
 pub mod golden;
 pub mod hearts;
 pub mod memory;
@@ -24,7 +25,9 @@ use std::path::{Path, PathBuf};
 
 use courtyard::session::journal::{Cause, Fault, NoGame};
 
-/// Returns the extent of a test: the usual one, or the full one if `COURTYARD_THOROUGH` is set, as in the gate.
+pub use files::files_below;
+
+/// Returns the extent of a test: the usual one, or the full one if `COURTYARD_THOROUGH` is set, as at night.
 pub fn extent<T>(usual: T, full: T) -> T {
     match env::var_os("COURTYARD_THOROUGH").is_some() {
         true => full,
@@ -59,9 +62,11 @@ pub fn fault_of_game<R>(fault: Fault<NoGame>) -> Fault<R> {
     Fault { line, cause }
 }
 
-/// The manifests of the app and of its crates.
+/// The manifests of the app, of its crates and of the fuzz targets.
 pub fn manifests() -> Vec<String> {
-    let mut all = vec![in_repository("Cargo.toml")];
+    let mut all = ["Cargo.toml", "tests/fuzz/Cargo.toml"]
+        .map(in_repository)
+        .to_vec();
     let crates = files_below(&in_repository("src"), "toml").into_iter();
     all.extend(crates.filter(|path| path.ends_with("Cargo.toml")));
     let texts = all.iter().map(|path| fs::read_to_string(path).unwrap());
@@ -79,7 +84,7 @@ pub fn dependencies(manifest: &str, is_chosen: impl Fn(&str) -> bool) -> BTreeSe
         if is_chosen(heading) {
             let lines = body.lines().filter_map(|line| line.split_once(" = "));
             let name = lines.map(|(name, _)| name.trim_end_matches(".workspace").to_owned());
-            names.extend(name.filter(|name| !name.starts_with("courtyard-")));
+            names.extend(name.filter(|name| !name.starts_with("courtyard")));
         }
     }
     names
@@ -89,22 +94,4 @@ pub fn dependencies(manifest: &str, is_chosen: impl Fn(&str) -> bool) -> BTreeSe
 #[track_caller]
 pub fn text_of(path: &str) -> String {
     fs::read_to_string(in_repository(path)).unwrap_or_else(|why| panic!("{path}: {why}"))
-}
-
-/// All files below a folder with this extension, sorted.
-pub fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let mut all = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            match path.is_dir() {
-                true => folders.push(path),
-                false if path.extension().is_some_and(|e| e == extension) => all.push(path),
-                false => {}
-            }
-        }
-    }
-    all.sort();
-    all
 }

@@ -43,6 +43,16 @@ pub(super) fn import_archives(chance: &mut Chance) {
         alter(chance, &mut end);
     }
     bytes.extend(end);
+    an_archive(&bytes);
+}
+
+/// The archive that the alterations begin with.
+pub(super) fn archive() -> Vec<u8> {
+    ARCHIVE.clone()
+}
+
+/// Every journal of an archive is imported completely and valid, or not at all.
+pub(super) fn an_archive(bytes: &[u8]) {
     let (disk, library) = library();
     let mut new = 0;
     let _ = library.import_archive(Cursor::new(bytes), |_, imported| {

@@ -86,10 +86,13 @@ pub(super) fn read(bytes: &[u8]) -> Option<Reading<DuelingNobles>> {
 /// The valid part of a journal is read, described, and written again identically.
 pub(super) fn journals_are_read(chance: &mut Chance) {
     let (bytes, was) = journal(chance);
+    is_read(chance, &bytes, was);
+}
+
+fn is_read(chance: &mut Chance, bytes: &[u8], was: Option<&Session<DuelingNobles>>) {
     let text = TEXTS.choose(chance).unwrap();
-    let newer =
-        Opened::to_look_at(bytes.as_slice()).map(|opened| opened.read::<DuelingNobles>().is_ok());
-    let opened = match Opened::new(bytes.as_slice()) {
+    let newer = Opened::to_look_at(bytes).map(|opened| opened.read::<DuelingNobles>().is_ok());
+    let opened = match Opened::new(bytes) {
         Ok(opened) => opened,
         Err(fault) => {
             assert_eq!(fault.line, 1);
@@ -153,9 +156,13 @@ pub(super) fn library() -> (Memory, Library) {
 /// No operation of the library on a journal loses a byte.
 pub(super) fn journals_are_kept(chance: &mut Chance) {
     let (bytes, _) = journal(chance);
+    is_kept(chance, &bytes);
+}
+
+fn is_kept(chance: &mut Chance, bytes: &[u8]) {
     let (disk, library) = library();
     let path = library.folder().join("evening.courtyard");
-    disk.put(&path, &bytes);
+    disk.put(&path, bytes);
     let file = |path: &Path| disk.files().remove(path).expect("a file that was there");
     let looked = library.look::<DuelingNobles>(&path);
     let _ = library.sessions().unwrap();
@@ -200,17 +207,21 @@ pub(super) fn journals_are_kept(chance: &mut Chance) {
 /// Journals are imported completely and valid, or not at all.
 pub(super) fn journals_are_taken_in(chance: &mut Chance) {
     let (bytes, _) = journal(chance);
+    is_taken_in(chance, &bytes);
+}
+
+fn is_taken_in(chance: &mut Chance, bytes: &[u8]) {
     let (disk, library) = library();
     let mut name = b"an evening".to_vec();
     alter(chance, &mut name);
     let name = String::from_utf8_lossy(&name);
-    let imported = library.import(bytes.as_slice(), &name);
+    let imported = library.import(bytes, &name);
     are_all_sound(&disk, &library);
     match imported {
         Ok(Imported::New { path, .. }) => {
             assert_eq!(path.parent(), Some(library.folder().as_path()), "{name:?}");
             assert!(bytes.starts_with(&disk.files()[&path]));
-            let again = library.import(bytes.as_slice(), "again").unwrap();
+            let again = library.import(bytes, "again").unwrap();
             assert_eq!(again, Imported::Known(path));
         }
         Ok(imported) => panic!("{:?} was not here", imported.path()),
@@ -228,8 +239,11 @@ pub(super) fn are_all_sound(disk: &Memory, library: &Library) {
     for (path, bytes) in disk.files() {
         if path.extension().is_some_and(|e| e == "courtyard") {
             assert!(library.shelf_of(&path).is_some(), "{path:?}");
-            let reading = read(&bytes).expect("a journal that was taken in");
-            assert_eq!(reading.fault, None);
+            let source: &mut dyn std::io::BufRead = &mut bytes.as_slice();
+            let opened = Opened::new(source).expect("a journal that was taken in");
+            let game = TEXTS[0].games().find(&opened.header().game).unwrap();
+            let read = game.read(&TEXTS[0], opened).unwrap();
+            assert!(read.fault.is_none(), "{:?}", read.fault);
         }
     }
 }
@@ -264,6 +278,22 @@ fn any_game_reads(chance: &mut Chance, bytes: &[u8]) {
         let sentence = &fault.message;
         assert!(!sentence.is_empty() && !sentence.contains(|c: char| c.is_control()));
     }
+}
+
+/// A journal of any game is read, repaired and imported, as it is and with correct checksums.
+pub(super) fn a_journal(chance: &mut Chance, bytes: &[u8]) {
+    let sealed = seal_again(bytes);
+    any_game_reads(chance, &sealed);
+    is_read(chance, &sealed, None);
+    is_kept(chance, bytes);
+    is_taken_in(chance, &sealed);
+}
+
+/// Golden journals of all games.
+pub(super) fn golden_journals() -> Vec<Vec<u8>> {
+    // Each tenth is enough to begin with.
+    let some = GOLDEN.iter().step_by(10);
+    some.map(|lines| lines.concat()).collect()
 }
 
 /// An altered header of any game, before unchanged entries.

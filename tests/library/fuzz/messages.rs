@@ -95,15 +95,22 @@ fn altered(chance: &mut Chance, samples: &[String]) -> String {
 /// the invitation was shown.
 pub(super) fn requests_are_heard(chance: &mut Chance) {
     let begun = chance.random_range(0..=4);
+    let requests: Vec<String> = (0..chance.random_range(1..=3))
+        .map(|_| altered(chance, &REQUESTS))
+        .collect();
+    are_requests_heard(begun, requests.iter().map(String::as_str));
+}
+
+/// Messages of a guest, the first ones as they should be.
+pub(super) fn are_requests_heard<'t>(begun: usize, requests: impl Iterator<Item = &'t str>) {
     let mut ends = Ends::new(begun);
     let mut is_shown = begun > 0;
-    for _ in 0..chance.random_range(1..=3) {
-        let request = altered(chance, &REQUESTS);
-        if let Ok(read) = GuestMessage::parse(&request) {
+    for request in requests {
+        if let Ok(read) = GuestMessage::parse(request) {
             assert_eq!(GuestMessage::parse(&read.text()).as_ref(), Ok(&read));
         }
         let before = ends.table.count();
-        ends.send(&request);
+        ends.send(request);
         assert!(ends.table.count() <= before + 1);
         let is_sent = ends.said.iter().any(|text| text.contains("Ana"));
         is_shown |= request.contains(&INVITATION.text());
@@ -118,14 +125,22 @@ pub(super) fn requests_are_heard(chance: &mut Chance) {
 /// may not.
 pub(super) fn answers_are_heard(chance: &mut Chance) {
     let said = Ends::new(chance.random_range(1..=6)).said;
-    let mut guest = Ends::new(0).guest;
     let whole = chance.random_range(0..=said.len());
-    for text in &said[..whole] {
+    let answers: Vec<String> = (0..chance.random_range(1..=3))
+        .map(|_| altered(chance, &said))
+        .collect();
+    are_answers_heard(&said[..whole], answers.iter().map(String::as_str));
+}
+
+/// Messages of a host after these, which are as they should be.
+pub(super) fn are_answers_heard<'t>(sound: &[String], answers: impl Iterator<Item = &'t str>) {
+    let mut guest = Ends::new(0).guest;
+    for text in sound {
         guest.received(text);
     }
     guest.join("a phone", Seat::new(1));
-    for _ in 0..chance.random_range(1..=3) {
-        guest.received(&altered(chance, &said));
+    for answer in answers {
+        guest.received(answer);
         guest.tick(1.0);
         while let Some(entry) = guest.next_entry() {
             assert!(entry.get("n").is_some_and(serde_json::Value::is_u64));
@@ -135,5 +150,36 @@ pub(super) fn answers_are_heard(chance: &mut Chance) {
         for request in guest.outgoing() {
             GuestMessage::parse(&request).unwrap();
         }
+    }
+}
+
+/// Stands for the invitation in the inputs of guided fuzzing, because the invitation is new in each process.
+const PLACE: &str = "INVITATION";
+
+/// Lines with all requests of a guest.
+pub(super) fn sound_requests() -> Vec<Vec<u8>> {
+    let lines = REQUESTS.join("\n").replace(&INVITATION.text(), PLACE);
+    vec![lines.into_bytes()]
+}
+
+/// Lines with the answers of a host.
+pub(super) fn sound_answers() -> Vec<Vec<u8>> {
+    vec![Ends::new(REQUESTS.len()).said.join("\n").into_bytes()]
+}
+
+/// Each line is a message of a guest.
+pub(super) fn requests(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes).replace(PLACE, &INVITATION.text());
+    for begun in [0, 4] {
+        are_requests_heard(begun, text.lines());
+    }
+}
+
+/// Each line is a message of a host.
+pub(super) fn answers(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let sound = Ends::new(2).said;
+    for sound in [&[], &sound[..]] {
+        are_answers_heard(sound, text.lines());
     }
 }

@@ -3,12 +3,19 @@
 //!
 //! `COURTYARD_FUZZ` sets the number of inputs per target, on all processors together, and `COURTYARD_SEED` the first
 //! seed. A failure names its seed; with that seed and one input it can be repeated alone.
+//!
+//! The same checks are the targets of fuzzing guided by coverage, `tests/fuzz`.
 
 mod alter;
 mod archives;
+mod guided;
+mod invitations;
 mod journals;
 mod messages;
 mod small;
+
+#[allow(unused_imports)]
+pub use guided::{GUIDED, Guided};
 
 use std::env;
 use std::panic::{self, AssertUnwindSafe};
@@ -109,6 +116,23 @@ fn altered_messages() {
         true => messages::requests_are_heard(chance),
         false => messages::answers_are_heard(chance),
     });
+}
+
+#[test]
+fn altered_invitations() {
+    target("invitation", 800, invitations::invitations_are_read);
+}
+
+#[test]
+fn the_corpus_of_guided_fuzzing_finds_nothing() {
+    for guided in GUIDED {
+        let stored = guided.stored();
+        let inputs: Vec<Vec<u8>> = (guided.seeds)().into_iter().chain(stored).collect();
+        assert!(!inputs.is_empty(), "{}", guided.name);
+        for input in inputs {
+            guided.check(&input);
+        }
+    }
 }
 
 #[test]

@@ -23,7 +23,7 @@ use crate::common::play::Chance;
 use crate::common::{files_below, in_repository};
 
 /// The files of the corpus for a reader.
-fn corpus(of: &str) -> Vec<Vec<u8>> {
+pub(super) fn corpus(of: &str) -> Vec<Vec<u8>> {
     let files = files_below(&in_repository("tests/corpus").join(of), "json");
     let all: Vec<_> = files.iter().map(|file| fs::read(file).unwrap()).collect();
     assert!(!all.is_empty(), "{of}");
@@ -84,7 +84,7 @@ pub(super) fn the_corpus_is_valid() {
     }
 }
 
-/// Settings are read or renamed unchanged, and settings saved afterwards are read again.
+/// Altered settings, and altered settings of this version.
 pub(super) fn settings_are_read(chance: &mut Chance) {
     let mut bytes = match chance.random_ratio(1, 4) {
         true => serde_json::to_vec_pretty(&Settings::default()).unwrap(),
@@ -93,10 +93,15 @@ pub(super) fn settings_are_read(chance: &mut Chance) {
     for _ in 0..chance.random_range(1..=4) {
         alter(chance, &mut bytes);
     }
+    are_settings_read(chance, &bytes);
+}
+
+/// Settings are read or renamed unchanged, and settings saved afterwards are read again.
+pub(super) fn are_settings_read(chance: &mut Chance, bytes: &[u8]) {
     let disk = Memory::new(0);
     let folder = Path::new("/home");
     let path = folder.join("settings.json");
-    disk.put(&path, &bytes);
+    disk.put(&path, bytes);
     let storage = Arc::new(disk.clone());
     let (mut file, settings, damaged) = SettingsFile::on(storage.clone(), Some(folder));
     match damaged {
@@ -115,11 +120,15 @@ pub(super) fn settings_are_read(chance: &mut Chance) {
     }
 }
 
-/// A saved set-up belongs to one game, or is refused.
+/// An altered saved set-up.
 pub(super) fn a_draft_is_read(chance: &mut Chance) {
-    let bytes = altered(chance, &DRAFTS);
+    is_draft_read(&altered(chance, &DRAFTS));
+}
+
+/// A saved set-up belongs to one game, or is refused.
+pub(super) fn is_draft_read(bytes: &[u8]) {
     let (disk, library) = library();
-    disk.put(&library.folder().join("set-up.json"), &bytes);
+    disk.put(&library.folder().join("set-up.json"), bytes);
     in_app(library, |app| {
         let draft = app.library.draft().expect("a file that is there");
         assert_eq!(draft, bytes);
@@ -130,14 +139,19 @@ pub(super) fn a_draft_is_read(chance: &mut Chance) {
     });
 }
 
-/// A deck list is read completely or not at all, and can be written and read again.
+/// An altered deck list.
 pub(super) fn a_deck_list_is_read(chance: &mut Chance) {
     let bytes = altered(chance, &DECK_LISTS);
+    is_deck_list_read(chance, &bytes);
+}
+
+/// A deck list is read completely or not at all, and can be written and read again.
+pub(super) fn is_deck_list_read(chance: &mut Chance, bytes: &[u8]) {
     let (disk, library) = library();
     let path = library
         .game_folder(DeckList::FILES)
         .join("x.courtyard-deck");
-    disk.put(&path, &bytes);
+    disk.put(&path, bytes);
     let files = library.game_files(DeckList::FILES).unwrap();
     let [Ok(file)] = files.as_slice() else {
         panic!("{files:?}");
