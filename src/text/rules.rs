@@ -67,16 +67,11 @@ pub fn rule_value<G: Game>(text: &Text, domain: Domain, value: &Value) -> String
         (_, Value::Bool(false)) => Some(say!(text, "no")),
         (_, Value::String(word)) => Some(rule_word::<G>(text, word)),
         (Domain::Numbers(names, ..), Value::Object(_)) => {
-            let own = format!("{}-value-each", G::ID);
-            let key = if text.has(&own) {
-                &own
-            } else {
-                "rule-value-each"
-            };
+            let key = text.game_key(G::ID, "rule-value-each");
             let each = names.iter().map(|name| {
                 let number = value[name].as_u64().unwrap_or_default();
                 let name = rule_word::<G>(text, name);
-                say!(text, key, name, number)
+                say!(text, &key, name, number)
             });
             text.joined(each, "list-comma")
         }

@@ -127,7 +127,7 @@ duel-rule-forced-reinforcement-cards-about = Wie viele Karten der Joker höchste
 duel-rule-hidden-ally = Geheimer Verbündeter
 duel-rule-hidden-ally-about = Ein Joker in jedem Deck, der als jede beliebige Karte gespielt werden kann.
 
-duel-value-each = { $name } +{ $number }
+duel-rule-value-each = { $name } +{ $number }
 duel-value-three = Drei
 duel-value-two = Zwei
 duel-value-up = aufrunden

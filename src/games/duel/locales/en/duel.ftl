@@ -125,7 +125,7 @@ duel-rule-forced-reinforcement-cards-about = Maximum number of cards that the jo
 duel-rule-hidden-ally = Hidden Ally
 duel-rule-hidden-ally-about = A joker in each deck that can be played as any card.
 
-duel-value-each = { $name } adds { $number }
+duel-rule-value-each = { $name } adds { $number }
 duel-value-three = 3
 duel-value-two = 2
 duel-value-up = up

@@ -127,7 +127,7 @@ duel-rule-forced-reinforcement-cards-about = El máximo de cartas que recupera e
 duel-rule-hidden-ally = Aliado oculto
 duel-rule-hidden-ally-about = Un comodín en cada baraja que se juega como cualquier carta.
 
-duel-value-each = { $name } suma { $number }
+duel-rule-value-each = { $name } suma { $number }
 duel-value-three = 3
 duel-value-two = 2
 duel-value-up = hacia arriba

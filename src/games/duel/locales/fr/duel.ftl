@@ -127,7 +127,7 @@ duel-rule-forced-reinforcement-cards-about = Nombre maximal de cartes que le jok
 duel-rule-hidden-ally = Allié caché
 duel-rule-hidden-ally-about = Un joker dans chaque jeu de cartes, qui remplace n’importe quelle carte.
 
-duel-value-each = +{ $number } par { $name }
+duel-rule-value-each = +{ $number } par { $name }
 duel-value-three = 3
 duel-value-two = 2
 duel-value-up = vers le haut

@@ -126,7 +126,7 @@ duel-rule-forced-reinforcement-cards-about = Legfeljebb ennyi lapot hoz vissza a
 duel-rule-hidden-ally = Rejtett Szövetséges
 duel-rule-hidden-ally-about = Minden pakliban egy joker, amely bármelyik lapként kijátszható.
 
-duel-value-each = { $name }: +{ $number }
+duel-rule-value-each = { $name }: +{ $number }
 duel-value-three = 3-as
 duel-value-two = 2-es
 duel-value-up = felfelé

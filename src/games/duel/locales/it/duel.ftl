@@ -127,7 +127,7 @@ duel-rule-forced-reinforcement-cards-about = Numero massimo di carte che il joll
 duel-rule-hidden-ally = Alleato nascosto
 duel-rule-hidden-ally-about = Un jolly in ogni mazzo che si può giocare come qualsiasi carta.
 
-duel-value-each = { $name } aggiunge { $number }
+duel-rule-value-each = { $name } aggiunge { $number }
 duel-value-three = 3
 duel-value-two = 2
 duel-value-up = per eccesso

@@ -127,7 +127,7 @@ duel-rule-forced-reinforcement-cards-about = Hoeveel kaarten de joker hoogstens 
 duel-rule-hidden-ally = Geheime bondgenoot
 duel-rule-hidden-ally-about = In elk deck een joker die je als elke kaart kunt spelen.
 
-duel-value-each = { $name } telt { $number }
+duel-rule-value-each = { $name } telt { $number }
 duel-value-three = 3
 duel-value-two = 2
 duel-value-up = naar boven

@@ -129,7 +129,7 @@ duel-rule-forced-reinforcement-cards-about = Ile najwyżej kart joker przywraca,
 duel-rule-hidden-ally = Ukryty sojusznik
 duel-rule-hidden-ally-about = Joker w każdej talii, którego można zagrać jako dowolną kartę.
 
-duel-value-each = { $name } dodaje { $number }
+duel-rule-value-each = { $name } dodaje { $number }
 duel-value-three = trójka
 duel-value-two = dwójka
 duel-value-up = w górę

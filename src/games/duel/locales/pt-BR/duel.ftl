@@ -127,7 +127,7 @@ duel-rule-forced-reinforcement-cards-about = O máximo de cartas que o curinga t
 duel-rule-hidden-ally = Aliado Oculto
 duel-rule-hidden-ally-about = Um curinga em cada baralho que pode ser jogado como qualquer carta.
 
-duel-value-each = { $name } soma { $number }
+duel-rule-value-each = { $name } soma { $number }
 duel-value-three = 3
 duel-value-two = 2
 duel-value-up = para cima

@@ -129,7 +129,7 @@ duel-rule-forced-reinforcement-cards-about = Сколько карт джоке�
 duel-rule-hidden-ally = Тайный союзник
 duel-rule-hidden-ally-about = Джокер в каждой колоде, который можно сыграть как любую карту.
 
-duel-value-each = { $name } +{ $number }
+duel-rule-value-each = { $name } +{ $number }
 duel-value-three = тройка
 duel-value-two = двойка
 duel-value-up = вверх
