@@ -3,6 +3,7 @@
 //! Targets on one core: 50 µs for the three numbers of a pair, and 1 ms for a table of five nobles against five.
 
 use courtyard::cards::CardSet;
+use courtyard::games::dueling_nobles::decks::PerDeck;
 use courtyard::games::dueling_nobles::duel::Fighter;
 use courtyard::games::dueling_nobles::odds::{Chances, Contest, Hand, Hidden};
 use courtyard::games::dueling_nobles::{Edition, Noble, Rules};
@@ -19,7 +20,7 @@ fn opening() -> Hidden {
         known: CardSet::EMPTY,
         unknown: 6,
     };
-    Hidden::new(CardSet::EMPTY, Pair([hand; 2]), 28).unwrap()
+    Hidden::new(&PerDeck::Shared((CardSet::EMPTY, 28)), Pair([hand; 2])).unwrap()
 }
 
 fn fighter(card: &str) -> Fighter {
@@ -82,7 +83,7 @@ fn the_slowest_pair(bencher: Bencher) {
         known: CardSet::EMPTY,
         unknown: 13,
     };
-    let hidden = Hidden::new(CardSet::EMPTY, Pair([hand; 2]), 14).unwrap();
+    let hidden = Hidden::new(&PerDeck::Shared((CardSet::EMPTY, 14)), Pair([hand; 2])).unwrap();
     let contest = contest("Jh", "Jd");
     bencher.bench_local(|| numbers(black_box(&contest), &rules, black_box(&hidden)));
 }

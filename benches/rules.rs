@@ -35,7 +35,7 @@ fn play(bencher: Bencher, edition: Edition) {
     let games = &GAMES[edition as usize];
     bencher.counter(games.count()).bench(|| {
         for game in &games.games {
-            let mut table = Table::new();
+            let mut table = Table::new(&games.rules);
             for action in game {
                 let played = DuelingNobles::play(&games.rules, &mut table, black_box(action));
                 black_box(played.is_ok());

@@ -27,7 +27,7 @@ impl Games {
     pub fn positions(&self) -> Vec<(Table, Action)> {
         let mut positions = Vec::new();
         for game in &self.games {
-            let mut table = Table::new();
+            let mut table = Table::new(&self.rules);
             for action in game {
                 positions.push((table.clone(), action.clone()));
                 DuelingNobles::play(&self.rules, &mut table, action).unwrap();
@@ -45,7 +45,7 @@ pub static GAMES: LazyLock<Vec<Games>> = LazyLock::new(|| {
         let rules = Rules::from(*edition);
         let mut games = Vec::new();
         for _ in 0..20 {
-            let (mut table, mut game) = (Table::new(), Vec::new());
+            let (mut table, mut game) = (Table::new(&rules), Vec::new());
             while let Some(action) = crate::play::move_of(chance, &rules, &table)
                 && game.len() < 500
             {

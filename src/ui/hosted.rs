@@ -22,6 +22,11 @@ use courtyard_session::journal::Opened as OpenedJournal;
 use courtyard_text::Text;
 use courtyard_text::export::{Format, export};
 
+/// The rules of the language's usual edition.
+fn usual_rules<G: Composing>(text: &Text) -> Option<RulesOf<G>> {
+    RulesOf::<G>::new(G::usual_edition(text.language()), &Map::new()).ok()
+}
+
 impl<G: Composing> ScreenGame for GameType<G> {
     fn emblem(&self, ui: &mut Ui, size: CardSize) {
         G::emblem(ui, size);
@@ -44,8 +49,7 @@ impl<G: Composing> ScreenGame for GameType<G> {
     }
 
     fn usual_rules(&self, text: &Text) -> Option<Overlay> {
-        let rules = RulesOf::<G>::new(G::usual_edition(text.language()), &Map::new()).ok()?;
-        let mut page = G::rulebook(text, &rules);
+        let mut page = G::rulebook(text, &usual_rules::<G>(text)?);
         if let Overlay::Reading { lesson, .. } = &mut page {
             // The lesson leads here.
             *lesson = &[];
@@ -57,8 +61,8 @@ impl<G: Composing> ScreenGame for GameType<G> {
         Box::new(SetupScreen::<G>::new(app, players))
     }
 
-    fn needs(&self) -> Option<&'static str> {
-        G::NEEDS
+    fn needs(&self, text: &Text) -> Option<String> {
+        G::needs(text, &usual_rules::<G>(text)?)
     }
 
     fn guided_session(&self, app: &AppContext) -> Box<dyn Screen> {

@@ -173,8 +173,8 @@ pub trait ScreenGame: DescribedGame {
     /// The set-up of a new session of these players; if none are given, of the last players.
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen>;
 
-    /// The message key of what the players need at the table, if the game says so.
-    fn needs(&self) -> Option<&'static str>;
+    /// The items that the players need by the usual rules, in a sentence, if the game names them.
+    fn needs(&self, text: &Text) -> Option<String>;
 
     /// The set-up of a first game of the last players: by the usual rules, with the fewest questions.
     fn guided_session(&self, app: &AppContext) -> Box<dyn Screen>;

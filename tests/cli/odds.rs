@@ -174,6 +174,30 @@ fn a_duel_without_a_session_has_the_same_chances() {
     assert!(!wins.contains(&json!("10d")));
     assert_eq!(duel(&[])["duel"]["why"], "cards-missing");
 
+    // With two decks, both players can have the same card, and each deck has its own visible cards.
+    let (_folder, file) = filed(&DUEL.replacen(
+        r#","players""#,
+        r#","rules":{"support_decks":"each"},"players""#,
+        1,
+    ));
+    let session = |n: &str| -> Value {
+        serde_json::from_str(&printed(&["odds", &file, "--at", n, "--json"])).unwrap()
+    };
+    let each = ["--rule", "support_decks=each"];
+    let apart = duel(&[&hands[..], &rolled, &each].concat());
+    assert_eq!(apart["duel"], session("11")["duel"]);
+    assert_ne!(apart["duel"]["cards"], session("7")["duel"]["cards"]);
+    let seen = |more: &[&str]| duel(&[&hands[..], &rolled, &each, more].concat());
+    let wins = |seen: &Value| {
+        seen["duel"]["answer"]["single_wins"]
+            .as_array()
+            .unwrap()
+            .len()
+    };
+    assert_eq!(wins(&seen(&["--attacker-seen", "Ah", "10d,9d"])), 37);
+    assert_eq!(wins(&seen(&["--defender-seen", "Ah", "10d,9d"])), 40);
+    assert_eq!(wins(&seen(&["--seen", "Ah", "10d,9d"])), 37);
+
     let plain = printed(&["duel", "--attacker", "Qs", "--defender", "Kd", "--odds"]);
     assert!(plain.contains("--attacker-hand"), "{plain}");
     for wrong in [

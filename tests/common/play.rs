@@ -36,6 +36,9 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
     if chance.random_bool(0.2) {
         rules.insert("both_empty".into(), json!("defender"));
     }
+    if chance.random_bool(0.2) {
+        rules.insert("support_decks".into(), json!("each"));
+    }
     // A short deck that runs out.
     if chance.random_bool(0.2) {
         rules.insert("opening_hand".into(), json!(20));
@@ -132,7 +135,8 @@ pub fn seen_hand(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
     let seat = table.active.other();
     let side = &table.sides[seat];
     let mut unknown: Vec<Card> = Support::all()
-        .filter(|c| table.place_of(*c).is_none() && c.card() != spent)
+        .filter(|c| table.place_of(seat, *c).is_none())
+        .filter(|c| c.card() != spent || !table.stocks.is_shared())
         .map(Support::card)
         .collect();
     unknown.shuffle(chance);
@@ -143,7 +147,9 @@ pub fn seen_hand(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
 /// A spy's list with one wrong card: perhaps the spent one, or a known card instead of an unknown one.
 fn misread(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
     let mut seen = seen_hand(chance, table, spent);
-    let free = Support::all().filter(|c| table.place_of(*c).is_none() && !seen.contains(&c.card()));
+    let seat = table.active.other();
+    let free =
+        Support::all().filter(|c| table.place_of(seat, *c).is_none() && !seen.contains(&c.card()));
     let other = match chance.random() {
         true => Some(spent),
         false => free.map(Support::card).choose(chance),
@@ -175,7 +181,7 @@ fn correction(chance: &mut Chance, rules: &Rules, table: &Table) -> Correction {
         (1, Some(standing)) => Correction::Weapon {
             noble: standing.noble.card(),
             weapon: {
-                let free = Support::all().filter(|c| table.place_of(*c).is_none());
+                let free = Support::all().filter(|c| table.place_of(seat, *c).is_none());
                 let weapons = free.filter_map(Weapon::from_support);
                 weapons.choose(chance).map(Weapon::card)
             },
@@ -185,6 +191,11 @@ fn correction(chance: &mut Chance, rules: &Rules, table: &Table) -> Correction {
             hand: chance.random_range(0..12),
         },
         (3, _) => Correction::SupportDeck {
+            seat: match (table.stocks.owner(seat), chance.random_bool(0.1)) {
+                (owner, false) => owner,
+                (None, true) => Some(seat),
+                (Some(_), true) => None,
+            },
             // Often so few that they run out.
             support_deck: match chance.random() {
                 true => chance.random_range(0..4),
@@ -317,7 +328,7 @@ fn any_card(chance: &mut Chance, table: &Table) -> Card {
             let played = duel.sides.iter().flat_map(|(_, side)| &side.support);
             played.flatten().choose(chance)
         }
-        None => table.discard.choose(chance),
+        None => table.stocks[seat(chance)].discard.choose(chance),
     };
     let lying = lying.filter(|_| chance.random_bool(0.4));
     lying.map_or_else(|| Card::all().choose(chance).unwrap(), |card| card.card())

@@ -1,11 +1,13 @@
 //! Corrections of every game: each control leads to actions that the referee accepts and that change one value.
 
 use courtyard::games::duel::{self, Duel};
-use courtyard::games::dueling_nobles::DuelingNobles;
+use courtyard::games::dueling_nobles::editions::SupportDecks;
+use courtyard::games::dueling_nobles::{self, DuelingNobles};
 use courtyard::games::noble_hearts::{self, NobleHearts};
 use courtyard::games::{Adjust, Adjustable, Control, Game, RulesOf};
 use courtyard::session::Session;
 use serde_json::{Map, json};
+use strum::VariantNames as _;
 
 use crate::common::{duel as duel_play, hearts, play, seeded};
 
@@ -121,17 +123,18 @@ fn try_session<G: Adjust>(session: &Session<G>) {
 
 #[test]
 fn every_control_changes_its_value_and_no_other() {
-    let chance = &mut seeded::chance(1);
-    let header = play::header(
-        courtyard::games::dueling_nobles::Edition::Catsatcards,
-        Map::new(),
-    );
-    try_session::<DuelingNobles>(&play::session(chance, header, 80));
+    for decks in SupportDecks::VARIANTS {
+        let house = Map::from_iter([("support_decks".to_owned(), json!(decks))]);
+        let header = play::header(dueling_nobles::Edition::Catsatcards, house);
+        let chance = &mut seeded::chance(1);
+        try_session::<DuelingNobles>(&play::session(chance, header, 80));
+    }
     for edition in [
         noble_hearts::Edition::Base,
         noble_hearts::Edition::SkillsAndRoses,
     ] {
         let header = hearts::header(edition, Map::new());
+        let chance = &mut seeded::chance(1);
         try_session::<NobleHearts>(&hearts::session(chance, header, 80, false));
     }
     for lines in [

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use courtyard::cards::{Card, CardSet, Rank, Suit};
 use courtyard::games::compose::{self, Buffer};
 use courtyard::games::dueling_nobles::duel::Verdict;
-use courtyard::games::dueling_nobles::editions::{BothEmpty, Taxes};
+use courtyard::games::dueling_nobles::editions::{BothEmpty, SupportDecks, Taxes};
 use courtyard::games::dueling_nobles::refusal::CardLocation;
 use courtyard::games::dueling_nobles::table::{Stage, Tally};
 use courtyard::games::dueling_nobles::{
@@ -179,16 +179,27 @@ fn name_of(value: &impl std::fmt::Debug) -> String {
     text[..end.unwrap_or(text.len())].into()
 }
 
-/// Location of each named support card.
-fn places(table: &Table) -> Vec<(Card, Option<EitherSeat>)> {
-    let mut places: Vec<(Card, Option<EitherSeat>)> =
-        table.discard.iter().map(|c| (c.card(), None)).collect();
-    for (seat, side) in table.sides.iter() {
+/// The players who use the same support deck as this one.
+fn users(rules: &Rules, seat: EitherSeat) -> Vec<EitherSeat> {
+    match rules.support_decks {
+        SupportDecks::Shared => EitherSeat::BOTH.into(),
+        SupportDecks::Each => vec![seat],
+    }
+}
+
+/// Location of each named support card of the player's deck.
+fn places(rules: &Rules, table: &Table, seat: EitherSeat) -> Vec<(Card, Option<EitherSeat>)> {
+    let discard = table.stocks[seat].discard.iter();
+    let mut places: Vec<(Card, Option<EitherSeat>)> = discard.map(|c| (c.card(), None)).collect();
+    let users = users(rules, seat);
+    let uses = |seat: EitherSeat| users.contains(&seat);
+    for (seat, side) in table.sides.iter().filter(|(seat, _)| uses(*seat)) {
         places.extend(side.known.iter().map(|c| (c, Some(seat))));
         let weapons = side.courtyard.iter().filter_map(|s| s.weapon);
         places.extend(weapons.map(|w| (w.card(), None)));
     }
-    for (_, side) in table.duel.iter().flat_map(|d| d.sides.iter()) {
+    let fighting = table.duel.iter().flat_map(|d| d.sides.iter());
+    for (_, side) in fighting.filter(|(seat, _)| uses(*seat)) {
         let played = side.support.iter().flatten();
         places.extend(played.map(|c| (c.card(), None)));
     }
@@ -200,9 +211,9 @@ fn is_support(card: Card) -> bool {
 }
 
 /// Whether all these cards can come from the seat's hand, by the rules' text.
-fn can_hold(table: &Table, seat: EitherSeat, cards: &[Card]) -> bool {
+fn can_hold(rules: &Rules, table: &Table, seat: EitherSeat, cards: &[Card]) -> bool {
     let side = &table.sides[seat];
-    let places = places(table);
+    let places = places(rules, table, seat);
     let set: CardSet = cards.iter().copied().collect();
     let known = cards.iter().filter(|c| side.known.contains(**c)).count();
     set.len() == cards.len()
@@ -269,7 +280,7 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
                 rolled == [true; 2]
                     && *seat == turn
                     && cards.len() <= if jack { 2 } else { 1 }
-                    && can_hold(table, turn, cards)
+                    && can_hold(rules, table, turn, cards)
             }
             _ => false,
         };
@@ -283,7 +294,7 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
         in_phase
             && card.suit() == suit
             && !own.abilities_used.contains(&suit)
-            && can_hold(table, active, &[*card])
+            && can_hold(rules, table, active, &[*card])
     };
     let full = |noble: Card| match noble.rank() {
         Rank::King => rules.stamina.king,
@@ -300,7 +311,7 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
             within(done(ActionKind::Sell), rules.sells_per_turn)
                 && cards.len() == 3
                 && cards.iter().all(|c| c.suit() == cards[0].suit())
-                && can_hold(table, active, cards)
+                && can_hold(rules, table, active, cards)
         }
         Action::Tax { king } => {
             let again = match rules.taxes {
@@ -312,7 +323,8 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
             in_phase && king.rank() == Rank::King && left >= least && !again
         }
         Action::Buy { count } => {
-            let left = i64::from(table.support_deck) + table.discard.len() as i64;
+            let stock = &table.stocks[active];
+            let left = i64::from(stock.deck) + stock.discard.len() as i64;
             within(done(ActionKind::Buy), rules.buys_per_turn)
                 && (1..=i64::from(rules.cards_per_purchase)).contains(count)
                 && *count <= own.gold.into()
@@ -328,7 +340,7 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
             within(done(ActionKind::Weapon), rules.weapons_per_turn)
                 && armable(*card)
                 && stands(active, *noble).is_some_and(|s| s.weapon.is_none())
-                && can_hold(table, active, &[*card])
+                && can_hold(rules, table, active, &[*card])
         }
         Action::MoveWeapon { from, to } => {
             within(done(ActionKind::MoveWeapon), rules.weapon_moves_per_turn)
@@ -344,15 +356,16 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
             ability(card, Suit::Diamonds) && other.courtyard.len() > own.courtyard.len()
         }
         Action::Recover { card, take } => {
-            ability(card, Suit::Clubs) && table.discard.iter().any(|c| c.card() == *take)
+            let pile = &table.stocks[active].discard;
+            ability(card, Suit::Clubs) && pile.iter().any(|c| c.card() == *take)
         }
         Action::Spy { card, seen } => {
             ability(card, Suit::Spades)
                 && seen.as_ref().is_none_or(|seen| {
                     seen.len() == usize::from(other.hand)
-                        && !seen.contains(card)
+                        && (rules.support_decks == SupportDecks::Each || !seen.contains(card))
                         && other.known.iter().all(|c| seen.contains(&c))
-                        && can_hold(table, rival, seen)
+                        && can_hold(rules, table, rival, seen)
                 })
         }
         Action::Challenge { attacker, target } => {
@@ -362,10 +375,11 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
         }
         Action::Adjust { correction, .. } => match *correction {
             Correction::Gold { gold, .. } => (0..=1_000_000).contains(&gold),
-            Correction::Hand { hand: count, .. }
-            | Correction::SupportDeck {
-                support_deck: count,
-            } => (0..=40).contains(&count),
+            Correction::Hand { hand, .. } => (0..=40).contains(&hand),
+            Correction::SupportDeck { seat, support_deck } => {
+                let is_own = rules.support_decks == SupportDecks::Each;
+                (0..=40).contains(&support_deck) && seat.is_some() == is_own
+            }
             Correction::Ability { .. } => true,
             Correction::Stamina { noble, stamina } => {
                 anywhere(noble).is_some() && (1..=i64::from(full(noble))).contains(&stamina)
@@ -373,7 +387,12 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
             Correction::Weapon { noble, weapon } => anywhere(noble).is_some_and(|bearer| {
                 weapon.is_none_or(|card| {
                     let there = bearer.weapon.map(Weapon::card) == Some(card);
-                    armable(card) && (there || places(table).iter().all(|(c, _)| *c != card))
+                    let seat = match stands(active, noble) {
+                        Some(_) => active,
+                        None => rival,
+                    };
+                    let places = places(rules, table, seat);
+                    armable(card) && (there || places.iter().all(|(c, _)| *c != card))
                 })
             }),
         },
@@ -400,23 +419,25 @@ fn sound(rules: &Rules, table: &Table, corrections: bool) {
     }
     assert_eq!(table.noble_deck_size(), 12 - nobles.len());
     assert!(table.noble_deck().all(|n| !nobles.contains(n.card())));
-    let named = places(table);
-    let distinct: CardSet = named.iter().map(|(card, _)| *card).collect();
-    assert_eq!(distinct.len(), named.len(), "a card lies twice: {named:?}");
-    for card in Support::all() {
-        let there = named.iter().find(|(c, _)| *c == card.card());
-        let place = table.place_of(card);
-        assert_eq!(there.is_some(), place.is_some(), "{card}");
-        if let Some((_, holder)) = there {
-            let holder_place = match place {
-                Some(CardLocation::Hand(seat)) => Some(seat),
-                _ => None,
-            };
-            assert_eq!(*holder, holder_place);
+    for seat in EitherSeat::BOTH {
+        let named = places(rules, table, seat);
+        let distinct: CardSet = named.iter().map(|(card, _)| *card).collect();
+        assert_eq!(distinct.len(), named.len(), "a card lies twice: {named:?}");
+        for card in Support::all() {
+            let there = named.iter().find(|(c, _)| *c == card.card());
+            let place = table.place_of(seat, card);
+            assert_eq!(there.is_some(), place.is_some(), "{card}");
+            if let Some((_, holder)) = there {
+                let holder_place = match place {
+                    Some(CardLocation::Hand(seat)) => Some(seat),
+                    _ => None,
+                };
+                assert_eq!(*holder, holder_place);
+            }
         }
-    }
-    if !corrections {
-        assert_eq!(table.support_missing(), 0, "{table:?}");
+        if !corrections {
+            assert_eq!(table.support_missing()[seat], 0, "{table:?}");
+        }
     }
     if let Some(duel) = &table.duel {
         for (seat, noble) in duel.nobles.iter() {
@@ -440,21 +461,34 @@ struct Ledger {
     gold: [i64; 2],
     hand: [i64; 2],
     known: [CardSet; 2],
-    deck: i64,
-    discard: Vec<Card>,
+    decks: [i64; 2],
+    discards: [Vec<Card>; 2],
+    is_shared: bool,
     courtyards: [Vec<(Card, i64, Option<Card>)>; 2],
     abilities: [Vec<Suit>; 2],
 }
 
 impl Ledger {
-    fn of(table: &Table) -> Ledger {
+    fn of(rules: &Rules, table: &Table) -> Ledger {
         let sides = table.sides.clone();
+        let is_shared = rules.support_decks == SupportDecks::Shared;
+        // A shared deck and its pile are the first ones.
+        let stocks = match is_shared {
+            true => vec![&table.stocks[EitherSeat::One]],
+            false => EitherSeat::BOTH.map(|seat| &table.stocks[seat]).into(),
+        };
+        let (mut decks, mut discards) = ([0; 2], [Vec::new(), Vec::new()]);
+        for (n, stock) in stocks.into_iter().enumerate() {
+            decks[n] = stock.deck.into();
+            discards[n] = stock.discard.iter().map(|c| c.card()).collect();
+        }
         Ledger {
             gold: sides.0.each_ref().map(|s| s.gold.into()),
             hand: sides.0.each_ref().map(|s| s.hand.into()),
             known: sides.0.each_ref().map(|s| s.known),
-            deck: table.support_deck.into(),
-            discard: table.discard.iter().map(|c| c.card()).collect(),
+            decks,
+            discards,
+            is_shared,
             courtyards: sides.0.each_ref().map(|side| {
                 let weapon = |w: Option<Weapon>| w.map(Weapon::card);
                 side.courtyard
@@ -466,13 +500,21 @@ impl Ledger {
         }
     }
 
-    fn same_as(&self, table: &Table) {
-        let there = Ledger::of(table);
+    /// The index of the player's deck and discard pile.
+    fn stock(&self, seat: EitherSeat) -> usize {
+        match self.is_shared {
+            true => 0,
+            false => seat.number(),
+        }
+    }
+
+    fn same_as(&self, rules: &Rules, table: &Table) {
+        let there = Ledger::of(rules, table);
         assert_eq!(self.gold, there.gold, "gold");
         assert_eq!(self.hand, there.hand, "hands");
         assert_eq!(self.known, there.known, "known cards");
-        assert_eq!(self.deck, there.deck, "the support deck");
-        assert_eq!(self.discard, there.discard, "the discard pile");
+        assert_eq!(self.decks, there.decks, "the support decks");
+        assert_eq!(self.discards, there.discards, "the discard piles");
         assert_eq!(self.courtyards, there.courtyards, "courtyards");
         assert_eq!(self.abilities, there.abilities, "abilities");
     }
@@ -486,7 +528,7 @@ impl Ledger {
 
     fn discarded(&mut self, seat: EitherSeat, cards: &[Card]) {
         self.named(seat, cards);
-        self.discard.extend(cards);
+        self.discards[self.stock(seat)].extend(cards);
     }
 
     fn standing(&mut self, noble: Card) -> &mut (Card, i64, Option<Card>) {
@@ -504,13 +546,18 @@ impl Ledger {
 
 /// The action and its events lead from one table to the next; nothing else changes.
 fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], after: &Table) {
-    let mut ledger = Ledger::of(before);
+    let mut ledger = Ledger::of(rules, before);
     let active = before.active;
+    let own = ledger.stock(active);
     let seat = active.number();
     match action {
         Action::Setup { first, nobles } => {
             ledger.hand = [rules.opening_hand.into(); 2];
-            ledger.deck = 40 - 2 * i64::from(rules.opening_hand);
+            let hand = i64::from(rules.opening_hand);
+            ledger.decks = match ledger.is_shared {
+                true => [40 - 2 * hand, 0],
+                false => [40 - hand; 2],
+            };
             ledger.courtyards = nobles.clone().0.map(|nobles| {
                 let full = |card| rules.stamina[Noble::from_card(card).unwrap().rank()];
                 nobles
@@ -535,7 +582,7 @@ fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], aft
             ledger.abilities[seat].push(card.suit());
         }
         Action::Recover { card, take } => {
-            ledger.discard.retain(|c| c != take);
+            ledger.discards[own].retain(|c| c != take);
             ledger.discarded(active, &[*card]);
             ledger.abilities[seat].push(card.suit());
         }
@@ -549,11 +596,12 @@ fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], aft
         Action::Support { seat, cards } => {
             ledger.named(*seat, cards);
             if *seat != active {
-                ledger.discard.extend(played(before, active));
-                ledger.discard.extend(cards.iter());
+                let other = ledger.stock(*seat);
+                ledger.discards[own].extend(played(before, active));
+                ledger.discards[other].extend(cards.iter());
             }
         }
-        Action::Concede { .. } => ledger.discard.extend(played(before, active)),
+        Action::Concede { .. } => ledger.discards[own].extend(played(before, active)),
         Action::Adjust { correction, .. } => match *correction {
             Correction::Gold { seat, gold } => ledger.gold[seat.number()] = gold,
             Correction::Hand { seat, hand } => {
@@ -574,7 +622,9 @@ fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], aft
             }
             Correction::Stamina { noble, stamina } => ledger.standing(noble).1 = stamina,
             Correction::Weapon { noble, weapon } => ledger.standing(noble).2 = weapon,
-            Correction::SupportDeck { support_deck } => ledger.deck = support_deck,
+            Correction::SupportDeck { seat, support_deck } => {
+                ledger.decks[seat.map_or(0, EitherSeat::number)] = support_deck;
+            }
         },
         _ => {}
     }
@@ -602,14 +652,16 @@ fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], aft
                 wanted,
             } => {
                 ledger.hand[seat.number()] += i64::from(cards);
-                ledger.deck -= i64::from(cards);
+                let stock = ledger.stock(seat);
+                ledger.decks[stock] -= i64::from(cards);
                 drawn = Some((seat, cards, wanted));
             }
-            Event::DeckRefilled { cards } => {
-                assert_eq!(cards, ledger.discard.len());
+            Event::DeckRefilled { owner, cards } => {
+                assert_eq!(owner, (!ledger.is_shared).then_some(active));
+                assert_eq!(cards, ledger.discards[own].len());
                 assert!(cards > 0);
-                ledger.deck += cards as i64;
-                ledger.discard.clear();
+                ledger.decks[own] += cards as i64;
+                ledger.discards[own].clear();
             }
             Event::NobleJoined { seat, noble } => {
                 let full = rules.stamina[noble.rank()].into();
@@ -636,7 +688,8 @@ fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], aft
                 let place = ledger.place(seat, noble);
                 let standing = &mut ledger.courtyards[seat.number()][place];
                 assert_eq!((standing.1, standing.2.take()), (0, Some(weapon.card())));
-                ledger.discard.push(weapon.card());
+                let stock = ledger.stock(seat);
+                ledger.discards[stock].push(weapon.card());
             }
             Event::NobleVanquished { seat, noble } => {
                 let place = ledger.place(seat, noble);
@@ -657,7 +710,7 @@ fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], aft
             Event::GameEnded { outcome } => ended = Some(outcome),
         }
     }
-    ledger.same_as(after);
+    ledger.same_as(rules, after);
     assert_eq!(
         flow,
         expected_flow(rules, before, action, fought),
@@ -722,7 +775,7 @@ fn expected_flow(rules: &Rules, before: &Table, action: &Action, fought: Fought)
 }
 
 fn draws(before: &Table, action: &Action, drawn: Option<(EitherSeat, u16, u16)>, after: &Table) {
-    let there = usize::from(before.support_deck) + before.discard.len();
+    let there = before.stocks[before.active].cards_to_draw();
     let expected = match action {
         Action::Buy { count } => Some((*count as u16, *count as u16)),
         // The drawn diamond itself can be picked up.
@@ -732,7 +785,8 @@ fn draws(before: &Table, action: &Action, drawn: Option<(EitherSeat, u16, u16)>,
     let expected = expected.map(|(cards, wanted)| (before.active, cards, wanted));
     assert_eq!(drawn, expected, "{action:?}");
     if drawn.is_some() {
-        assert!(after.support_deck > 0 || after.discard.is_empty());
+        let stock = &after.stocks[before.active];
+        assert!(stock.deck > 0 || stock.discard.is_empty());
     }
 }
 
@@ -922,6 +976,7 @@ impl Coverage {
                 } => format!("DuelEnded {verdict:?} {critical}"),
                 Event::GameEnded { outcome } => format!("GameEnded {}", name_of(outcome)),
                 Event::Drew { cards, wanted, .. } => format!("Drew {}", cards == wanted),
+                Event::DeckRefilled { owner, .. } => format!("DeckRefilled {}", owner.is_some()),
                 event => name_of(event),
             };
             self.events.insert(name);
@@ -936,7 +991,7 @@ impl Coverage {
             let all = all.split(", ").map(str::trim);
             all.filter(|name| !seen(name)).map(String::from).collect()
         };
-        let events = "TurnBegan, PhaseEntered, GoldPaid, Drew true, Drew false, DeckRefilled, NobleJoined, \
+        let events = "TurnBegan, PhaseEntered, GoldPaid, Drew true, Drew false, DeckRefilled false, DeckRefilled true, NobleJoined, \
             NobleWounded, NobleVanquished, WeaponLost, NobleHealed, Recovered, GoldGained Income, GoldGained Sale, \
             GoldGained Tax, GoldGained Duel, DuelEnded Attacker false, DuelEnded Attacker true, \
             DuelEnded Defender false, DuelEnded Defender true, DuelEnded Tie false, DuelEnded Tie true, \
@@ -958,7 +1013,7 @@ impl Coverage {
 #[test]
 fn a_turn_may_last_longer_than_anybody_counts() {
     let rules = Rules::from(Edition::Catsatcards);
-    let mut table = Table::new();
+    let mut table = Table::new(&rules);
     let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
     let armed = r#"{"type":"adjust","noble":"Kh","weapon":"3c"}"#;
     for action in [setup, armed] {

@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use courtyard_core::game::{Game, GameType, Preset, RulesOf, compose};
 use courtyard_core::seat::Seat;
 use courtyard_duel::Duel;
+use courtyard_dueling_nobles::editions::SupportDecks;
 use courtyard_dueling_nobles::{Action, DuelingNobles};
 use courtyard_lab::figures::Metric;
 use courtyard_lab::play::Position;
@@ -19,6 +20,7 @@ use courtyard_lab::{
 };
 use courtyard_session::journal::Opened;
 use serde_json::{Map, Value, json};
+use strum::VariantNames as _;
 
 const NOBLES: &dyn AnyLab = &GameType::<DuelingNobles>::NEW;
 const DUEL: &dyn AnyLab = &GameType::<Duel>::NEW;
@@ -171,9 +173,11 @@ fn journals_agree<G: LabGame>(plan: &Plan, blocks: u64) {
 #[test]
 fn journals_of_nobles_are_accepted_and_give_the_same_figures() {
     for edition in <<DuelingNobles as Game>::Edition as Preset>::NAMES {
-        for bots in [&["random"][..], &["greedy", "random"]] {
-            let plan = plan(bots, edition, &[json!({})]);
-            journals_agree::<DuelingNobles>(&plan, extent(2, 340));
+        for decks in SupportDecks::VARIANTS {
+            for bots in [&["random"][..], &["greedy", "random"]] {
+                let plan = plan(bots, edition, &[json!({"support_decks": decks})]);
+                journals_agree::<DuelingNobles>(&plan, extent(2, 340));
+            }
         }
     }
 }
@@ -214,11 +218,22 @@ fn claim(action: &Action) -> Value {
 
 #[test]
 fn the_moves_of_a_hand_are_all_legal_actions_with_its_cards() {
-    let rules = RulesOf::<DuelingNobles>::new("original", &Map::new()).unwrap();
+    for decks in SupportDecks::VARIANTS {
+        moves_are_the_legal_actions(&nobles("original", decks));
+    }
+}
+
+/// The rules of an edition with these support decks.
+fn nobles(edition: &str, decks: &str) -> RulesOf<DuelingNobles> {
+    let house = Map::from_iter([("support_decks".to_owned(), json!(decks))]);
+    RulesOf::<DuelingNobles>::new(edition, &house).unwrap()
+}
+
+fn moves_are_the_legal_actions(rules: &RulesOf<DuelingNobles>) {
     let bot = Bot::new("random", &DuelingNobles::kinds_counted()).unwrap();
     let mut positions = 0;
     let streams = Streams { seed: 6, block: 0 };
-    run::observe::<DuelingNobles>(&rules, &[&bot, &bot], streams, |position| {
+    run::observe::<DuelingNobles>(rules, &[&bot, &bot], streams, |position| {
         let Position {
             table, deal, seat, ..
         } = position;
@@ -227,13 +242,13 @@ fn the_moves_of_a_hand_are_all_legal_actions_with_its_cards() {
         }
         positions += 1;
         let mut moves = Vec::new();
-        DuelingNobles::moves(&DuelingNobles::view(&rules, table, deal, seat), &mut moves);
+        DuelingNobles::moves(&DuelingNobles::view(rules, table, deal, seat), &mut moves);
         let listed: BTreeSet<String> = moves
             .iter()
             .map(|one| {
                 let mut deal = deal.clone();
                 let action = DuelingNobles::carry_out(&mut deal, seat, one).unwrap();
-                assert!(DuelingNobles::check(&rules, table, &action).is_ok());
+                assert!(DuelingNobles::check(rules, table, &action).is_ok());
                 claim(&action).to_string()
             })
             .collect();
@@ -247,7 +262,7 @@ fn the_moves_of_a_hand_are_all_legal_actions_with_its_cards() {
             let card = &claim["card"];
             is_own && !is_left_out && cards.all(is_held) && (card.is_null() || is_held(card))
         };
-        let legal = compose::legal::<DuelingNobles>(&rules, table);
+        let legal = compose::legal::<DuelingNobles>(rules, table);
         let legal: BTreeSet<String> = legal
             .iter()
             .map(claim)
@@ -314,8 +329,10 @@ fn sees_only_its_own<G: LabGame>(name: &str, rules: &RulesOf<G>, players: usize,
 fn no_choice_depends_on_hidden_cards() {
     let all = json!({"reinforcements": true, "hidden_ally": true, "supports_per_side": 2});
     for (bot, every) in [("random", 1), ("greedy", 1), ("search:4", extent(20, 2))] {
-        let rules = RulesOf::<DuelingNobles>::new("catsatcards", &Map::new()).unwrap();
-        sees_only_its_own::<DuelingNobles>(bot, &rules, 2, every);
+        for decks in SupportDecks::VARIANTS {
+            let rules = nobles("catsatcards", decks);
+            sees_only_its_own::<DuelingNobles>(bot, &rules, 2, every);
+        }
         let rules = RulesOf::<Duel>::new("csatho", all.as_object().unwrap()).unwrap();
         sees_only_its_own::<Duel>(bot, &rules, 3, every);
     }
@@ -348,8 +365,9 @@ fn deals_agree<G: LabGame>(rules: &RulesOf<G>, players: usize) {
 #[test]
 fn supposed_deals_agree_with_the_table_and_the_record() {
     for edition in <<DuelingNobles as Game>::Edition as Preset>::NAMES {
-        let rules = RulesOf::<DuelingNobles>::new(edition, &Map::new()).unwrap();
-        deals_agree::<DuelingNobles>(&rules, 2);
+        for decks in SupportDecks::VARIANTS {
+            deals_agree::<DuelingNobles>(&nobles(edition, decks), 2);
+        }
     }
     let all = json!({"reinforcements": true, "hidden_ally": true, "supports_per_side": 2});
     for (rules, players) in [(json!({}), 2), (all, 4)] {

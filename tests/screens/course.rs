@@ -74,13 +74,17 @@ fn there_and_back() -> Vec<Step<Action>> {
         })
     };
     let (seat, ability) = (EitherSeat::One, Suit::Hearts);
+    let deck = |support_deck| {
+        let seat = None;
+        set(Correction::SupportDeck { seat, support_deck }, None)
+    };
     vec![
         set(Correction::Gold { seat, gold: 2 }, Some("he says so")),
         set(Correction::Gold { seat, gold: 0 }, None),
         set(Correction::Hand { seat, hand: 5 }, None),
         set(Correction::Hand { seat, hand: 6 }, None),
-        set(Correction::SupportDeck { support_deck: 27 }, None),
-        set(Correction::SupportDeck { support_deck: 28 }, None),
+        deck(27),
+        deck(28),
         set(
             Correction::Ability {
                 seat,
@@ -507,9 +511,11 @@ impl<'p> Player<'p> {
                     hand,
                 )
             }
-            Correction::SupportDeck { support_deck } => {
-                let (now, what) = (table.support_deck, "@dueling-nobles-correct-support-deck");
-                (table.active, what.to_owned(), now.into(), support_deck)
+            Correction::SupportDeck { seat, support_deck } => {
+                let owner = seat.map_or("none".to_owned(), of);
+                let seat = seat.unwrap_or(table.active);
+                let what = format!("@dueling-nobles-correct-support-deck owner=({owner})");
+                (seat, what, table.stocks[seat].deck.into(), support_deck)
             }
             Correction::Stamina { noble, stamina } => {
                 let (seat, now) = self.standing(noble);
@@ -641,7 +647,11 @@ fn who_starts(person: &mut Person, header: &Header, first: EitherSeat) {
     assert!(person.is_on(&format!("@dueling-nobles-starter-starts name=({higher})")));
 }
 
-/// Sets the house rules of the header that are numbers.
+/// The control of the rule that gives each player a support deck.
+pub const TWO_DECKS: &str =
+    "@house-rule rule=(@dueling-nobles-rule-support-decks) value=(One each)";
+
+/// Sets the house rules of the header.
 fn house_rules(person: &mut Person, header: &Header) {
     if header.rules.is_empty() {
         return;
@@ -650,6 +660,12 @@ fn house_rules(person: &mut Person, header: &Header) {
     for (rule, value) in &header.rules {
         let (title, preset) = match rule.as_str() {
             "opening_nobles" => ("@dueling-nobles-rule-opening-nobles", 3),
+            "support_decks" => {
+                let value = value.as_str().unwrap();
+                assert_eq!(value, "each");
+                person.tap(TWO_DECKS);
+                continue;
+            }
             other => panic!("nobody has said how {other} is set"),
         };
         let wanted = value.as_i64().unwrap();

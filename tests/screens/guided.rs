@@ -30,7 +30,7 @@ fn set_up(person: &mut Person, guided: bool) {
         }
         false => person.tap("@home-new"),
     }
-    person.expect("@dueling-nobles-needs");
+    person.expect("@dueling-nobles-needs support_decks=shared");
     assert_guided(person, "@dueling-nobles-hint-guide");
     // A guided game is played by the usual rules.
     assert_eq!(person.has("@dueling-nobles-edition-duelo"), !guided);
@@ -204,7 +204,7 @@ fn how_to_play_explains_the_game_and_restores_no_hint() {
         (
             "@dueling-nobles-title",
             "@dueling-nobles-lesson-aim-about",
-            "@dueling-nobles-needs",
+            "@dueling-nobles-needs support_decks=shared",
         ),
         ("@duel-title", "@duel-lesson-aim-about", "@duel-needs"),
         (

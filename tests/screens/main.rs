@@ -49,5 +49,6 @@ mod things;
 mod third_game;
 mod tour;
 mod trial;
+mod two_decks;
 mod walks;
 mod watch;

@@ -56,13 +56,16 @@ fn a_whole_game_of_duelo() {
 
 #[test]
 fn short_games_with_rare_actions() {
-    // Every correction; steps undone in pairs; a spy who names nothing; a draw under a house rule.
+    // Every correction; steps undone in pairs; a spy who names nothing; a draw under a house rule; two support decks.
     for (golden, size) in [
         ("corrections", PHONE),
         ("undo-and-redo", LAPTOP),
         ("spy-without-names", PHONE),
         ("weapon-swap-original", PHONE),
         ("both-empty-draw", LAPTOP),
+        ("each-weapon-returns-to-its-player", PHONE),
+        ("each-refills-the-own-deck", LAPTOP),
+        ("each-recovers-from-the-own-pile", PHONE),
     ] {
         play(golden, &Course::golden(golden), size);
     }
@@ -505,7 +508,7 @@ fn an_impossible_action_shows_the_reason() {
     );
     person.tap("@dueling-nobles-kind-weapon");
     assert!(!person.has("5♣"), "a five is no weapon");
-    let why = "@dueling-nobles-refusal-card-elsewhere support=2♠ card=some card-location=discard";
+    let why = "@dueling-nobles-refusal-card-elsewhere support=2♠ card=some card-location=discard owner=none";
     refused(&mut person, "2♠", why);
     person.tap("3♥");
     assert!(!person.reads(why), "the reason stays too long");
@@ -540,7 +543,7 @@ fn refused_in_a_duel(person: &mut Person) {
     refused(
         person,
         "9♠",
-        "@dueling-nobles-refusal-card-elsewhere support=9♠ card=some card-location=discard",
+        "@dueling-nobles-refusal-card-elsewhere support=9♠ card=some card-location=discard owner=none",
     );
     person.tap("@dueling-nobles-fight-no-card name=Ana");
     refused(

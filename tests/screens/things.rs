@@ -166,7 +166,7 @@ fn every_item_describes_itself() {
         ),
         (
             "@dueling-nobles-deck-support count=*",
-            "@dueling-nobles-correct-support-deck",
+            "@dueling-nobles-correct-support-deck owner=none",
         ),
         (
             "@dueling-nobles-deck-nobles count=*",

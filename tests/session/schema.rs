@@ -422,6 +422,8 @@ fn invalid_lines_of_dueling_nobles_do_not_match() {
         act(json!({"type": "adjust", "noble": "Ks", "stamina": 0})),
         act(json!({"type": "adjust", "noble": "Ks", "weapon": "4c"})),
         act(json!({"type": "adjust", "support_deck": 41})),
+        act(json!({"type": "adjust", "seat": 2, "support_deck": 20})),
+        act(json!({"type": "adjust", "seat": 0, "hand": 5, "support_deck": 20})),
     ];
     for line in headers.iter().chain(&entries) {
         assert!(!validator.is_valid(line), "{line}");

@@ -103,7 +103,8 @@ fn all_changed() -> Map<String, Value> {
         "sale_gold": 115,
         "win_gold": 116,
         "opening_nobles": 5,
-        "opening_hand": 9
+        "opening_hand": 9,
+        "support_decks": "each"
     });
     house.as_object().unwrap().clone()
 }
@@ -171,6 +172,7 @@ fn every_switch_and_limit_changes_the_rulebook() {
         (json!({"cards_per_purchase": 1}), "draw 1 support card."),
         (json!({"opening_nobles": 6}), "begins empty"),
         (json!({"opening_hand": 0}), "all 40 are"),
+        (json!({"support_decks": "each"}), "your own discard pile"),
     ] {
         let [usual, changed] = difference(&text, house.clone());
         assert!(!usual.is_empty(), "{house}");

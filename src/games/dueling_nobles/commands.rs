@@ -7,7 +7,9 @@ use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::rules::decks::PerDeck;
 use crate::rules::duel::{Breakdown, Fighter, Verdict};
+use crate::rules::editions::SupportDecks;
 use crate::rules::odds::{CardsMissing, Contest, DuelOdds, Hidden, Odds};
 use crate::rules::{
     DuelingNobles, Edition, Noble, Refusal, Rules, Support, Table, Weapon, referee,
@@ -72,10 +74,10 @@ pub struct DuelArgs {
     /// Number of cards that the defender still has in hand
     #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
     defender_hand: Option<u8>,
-    /// Number of cards in the support deck; by default all unseen cards
+    /// Number of cards in the support deck, or in each one; by default all unseen cards
     #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
     deck: Option<u8>,
-    /// Visible support cards elsewhere: discarded, or under other nobles
+    /// Visible support cards elsewhere: discarded, or under other nobles; if each player has a deck, of both
     #[arg(
         long,
         value_name = "CARD",
@@ -85,6 +87,26 @@ pub struct DuelArgs {
         help_heading = "Chances"
     )]
     seen: Vec<Card>,
+    /// The same of the attacker's deck alone
+    #[arg(
+        long,
+        value_name = "CARD",
+        value_delimiter = ',',
+        num_args = 1..,
+        requires = "odds",
+        help_heading = "Chances"
+    )]
+    attacker_seen: Vec<Card>,
+    /// The same of the defender's deck alone
+    #[arg(
+        long,
+        value_name = "CARD",
+        value_delimiter = ',',
+        num_args = 1..,
+        requires = "odds",
+        help_heading = "Chances"
+    )]
+    defender_seen: Vec<Card>,
     /// Print the sums as JSON
     #[arg(long)]
     json: bool,
@@ -191,7 +213,7 @@ impl Fault {
         let players = players(text);
         let cx = TextContext::without_session(text, rules, &players);
         match self {
-            Fault::Refused(refusal) => DuelingNobles::refusal(cx, &Table::new(), refusal),
+            Fault::Refused(refusal) => DuelingNobles::refusal(cx, &Table::new(rules), refusal),
             Fault::NoWeapon(rank) => say!(
                 text,
                 "dueling-nobles-refusal-not-a-weapon",
@@ -248,9 +270,13 @@ fn weapon(name: WeaponName, taken: &mut CardSet) -> Result<Weapon, Fault> {
     }
 }
 
-/// The duel, whose attacker has seat 0, if the rules allow it, and all visible support cards: those of the fighters and
-/// those seen elsewhere.
-fn contest(sides: &[Side; 2], seen: &[Card]) -> Result<(Contest, CardSet), Fault> {
+/// The duel, whose attacker has seat 0, if the rules allow it, and all visible support cards of each deck: those of the
+/// fighters and those seen elsewhere.
+fn contest(
+    decks: SupportDecks,
+    sides: &[Side; 2],
+    seen: &Pair<Vec<Card>>,
+) -> Result<(Contest, PerDeck<CardSet>), Fault> {
     let mut fighters = [sides[0].fighter()?, sides[1].fighter()?];
     let noble = fighters[0].noble;
     if noble == fighters[1].noble {
@@ -260,23 +286,27 @@ fn contest(sides: &[Side; 2], seen: &[Card]) -> Result<(Contest, CardSet), Fault
     if others > (Noble::all().count() - sides.len()) as u32 {
         return Err(Fault::TooManyNobles);
     }
-    let mut taken = CardSet::EMPTY;
-    for &card in seen {
+    let mut taken = PerDeck::from_fn(decks, |_| CardSet::EMPTY);
+    for &card in seen.0.iter().flatten() {
         Support::from_card(card).ok_or(Refusal::NotASupportCard { card })?;
     }
-    let played = fighters.iter().flat_map(|f| &f.cards).flatten();
-    let played = played.map(|card| card.card());
-    for card in played.chain(seen.iter().copied()) {
-        if !taken.insert(card) {
+    let seats = EitherSeat::BOTH.into_iter();
+    let played = seats.clone().zip(&fighters).flat_map(|(seat, fighter)| {
+        let cards = fighter.cards.iter().flatten();
+        cards.map(move |card| (seat, card.card()))
+    });
+    let seen = seats.flat_map(|seat| seen[seat].iter().map(move |card| (seat, *card)));
+    for (seat, card) in played.chain(seen) {
+        if !taken[seat].insert(card) {
             return Err(Refusal::DuplicateCard { card }.into());
         }
     }
     // Weapons given as cards first; those given by rank take the remaining cards.
     let by_card = |side: &Side| matches!(side.weapon, Some(WeaponName::Card(_)));
     for first in [true, false] {
-        for (fighter, side) in fighters.iter_mut().zip(sides) {
+        for ((fighter, side), seat) in fighters.iter_mut().zip(sides).zip(EitherSeat::BOTH) {
             if let Some(name) = side.weapon.filter(|_| by_card(side) == first) {
-                fighter.weapon = Some(weapon(name, &mut taken)?);
+                fighter.weapon = Some(weapon(name, &mut taken[seat])?);
             }
         }
     }
@@ -294,13 +324,13 @@ fn contest(sides: &[Side; 2], seen: &[Card]) -> Result<(Contest, CardSet), Fault
 impl Run for DuelArgs {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
-        let rules = house_rule::rules(text, &self.edition, &self.rules)?;
+        let rules: Rules = house_rule::rules(text, &self.edition, &self.rules)?;
         let sides = [self.attacker.side(), self.defender.side()];
-        let (contest, open) = contest(&sides, &self.seen)
+        let (contest, open) = contest(rules.support_decks, &sides, &self.seen(&rules))
             .map_err(|fault| failed(text, Status::Broken, &fault.describe(text, &rules)))?;
         let (fighters, sums) = (&contest.fighters.0, contest.sums(&rules).0);
         let outcome = contest.verdict(&rules);
-        let odds = self.odds.then(|| self.odds(&rules, &contest, open));
+        let odds = self.odds.then(|| self.odds(&rules, &contest, &open));
         if self.json {
             return printer.print_json(&Sums {
                 attacker: side_json(&sums[0]),
@@ -329,6 +359,18 @@ impl Run for DuelArgs {
 }
 
 impl DuelArgs {
+    /// The cards that are visible elsewhere, by a player who uses their deck.
+    fn seen(&self, rules: &Rules) -> Pair<Vec<Card>> {
+        let of_both = match rules.support_decks {
+            SupportDecks::Shared => Vec::new(),
+            SupportDecks::Each => self.seen.clone(),
+        };
+        Pair([
+            [&self.seen[..], &self.attacker_seen].concat(),
+            [of_both, self.defender_seen.clone()].concat(),
+        ])
+    }
+
     /// Number of cards in each hand; `None` if it matters and is not given.
     fn hands(&self, contest: &Contest) -> Option<Pair<usize>> {
         let hand = |given: Option<u8>, seat| {
@@ -342,10 +384,10 @@ impl DuelArgs {
     }
 
     /// The chances of the duel, given the visible support cards.
-    fn odds(&self, rules: &Rules, contest: &Contest, open: CardSet) -> DuelOdds {
+    fn odds(&self, rules: &Rules, contest: &Contest, open: &PerDeck<CardSet>) -> DuelOdds {
         let hidden = match self.hands(contest) {
             None => Err(CardsMissing {
-                missing: (Support::COUNT - open.len()) as i64,
+                missing: (Support::COUNT - open[contest.attacker].len()) as i64,
             }),
             Some(hands) => Hidden::unknown(open, hands, self.deck.map(usize::from)),
         };

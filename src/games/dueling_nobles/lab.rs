@@ -11,8 +11,9 @@ use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_lab::{Draw, LabGame, Next, Purpose, Streams};
 
 use crate::rules::action::Pips;
+use crate::rules::decks::{PerDeck, any_user, users};
 use crate::rules::duel::{Verdict, verdict};
-use crate::rules::editions::{NOBLES_DEALT, SALE_CARDS};
+use crate::rules::editions::{NOBLES_DEALT, SALE_CARDS, SupportDecks};
 use crate::rules::odds::{Contest, Luck, Throws};
 use crate::rules::referee::Position;
 use crate::rules::table::{NobleInPlay, Side, Stage, State};
@@ -28,8 +29,8 @@ const USUAL_TURNS: u32 = 20;
 pub struct Deal {
     streams: Streams,
     hands: Pair<CardSet>,
-    /// The top card is the last.
-    deck: ArrayVec<Card, { Support::COUNT }>,
+    /// The support decks. The top card is the last.
+    decks: PerDeck<ArrayVec<Card, { Support::COUNT }>>,
     noble_deck: ArrayVec<Card, 12>,
     /// The nobles dealt to each player.
     nobles: Pair<CardSet>,
@@ -55,7 +56,7 @@ pub enum Move {
     Do(Action),
 }
 
-/// Hidden support cards that nobody can distinguish. It is known how many of them lie in each place.
+/// Hidden support cards of one deck that nobody can distinguish. It is known how many of them lie in each place.
 #[derive(Debug, Clone, Copy)]
 struct Pool {
     cards: CardSet,
@@ -63,11 +64,11 @@ struct Pool {
     deck: usize,
 }
 
-/// The hidden support cards. A refilled deck has the cards of the discard pile alone, so that all other hidden cards are
-/// in the hands.
+/// The hidden support cards of each deck. A refilled deck has the cards of the discard pile alone, so that all other
+/// hidden cards are in the hands.
 #[derive(Debug, Clone)]
 pub struct Record {
-    pools: Vec<Pool>,
+    pools: PerDeck<Vec<Pool>>,
 }
 
 /// The view of one player.
@@ -90,11 +91,11 @@ struct Prospects {
 
 impl Deal {
     /// No card has a place yet.
-    fn new(streams: Streams) -> Deal {
+    fn new(streams: Streams, decks: SupportDecks) -> Deal {
         Deal {
             streams,
             hands: Pair::default(),
-            deck: ArrayVec::new(),
+            decks: PerDeck::from_fn(decks, |_| ArrayVec::new()),
             noble_deck: ArrayVec::new(),
             nobles: Pair::default(),
             opening: Pair::default(),
@@ -142,59 +143,64 @@ impl Deal {
     ) -> ArrayVec<Card, { Support::COUNT }> {
         let mut drawn = ArrayVec::new();
         for _ in 0..count {
-            if self.deck.is_empty() {
-                self.refill(table);
+            if self.decks[seat].is_empty() {
+                self.refill(table, seat);
             }
-            if let Some(card) = self.deck.pop() {
+            if let Some(card) = self.decks[seat].pop() {
                 self.hands[seat].insert(card);
                 drawn.push(card);
             }
         }
-        if self.deck.is_empty() && table.support_deck > 0 {
-            self.refill(table);
+        if self.decks[seat].is_empty() && table.stocks[seat].deck > 0 {
+            self.refill(table, seat);
         }
         drawn
     }
 
-    fn refill(&mut self, table: &State) {
-        let held = self.hands.0[0].union(self.hands.0[1]);
-        let cards = Support::SET.difference(held).difference(weapons(table));
-        self.deck = self.shuffled(cards);
+    fn refill(&mut self, table: &State, seat: EitherSeat) {
+        let users = table.stocks.users(seat).iter();
+        let elsewhere = users.map(|seat| self.hands[*seat].union(weapons(&table.sides[*seat])));
+        let cards = elsewhere.fold(Support::SET, CardSet::difference);
+        self.decks[seat] = self.shuffled(cards);
     }
 }
 
-/// The cards that lie under nobles.
-fn weapons(table: &State) -> CardSet {
-    let courtyards = table.sides.iter().flat_map(|(_, side)| &side.courtyard);
-    let weapons = courtyards.filter_map(|standing| standing.weapon);
+/// The cards that lie under the player's nobles.
+fn weapons(side: &Side) -> CardSet {
+    let weapons = side.courtyard.iter().filter_map(|standing| standing.weapon);
     weapons.map(Weapon::card).collect()
 }
 
 impl Record {
     /// The hidden cards if the table is all that is known.
     fn of(table: &State) -> Record {
-        let hands = Pair::from_fn(|seat| table.sides[seat].unknown_cards());
-        let pool = Pool {
-            cards: Support::SET.difference(table.located()),
-            hands,
-            deck: table.support_deck.into(),
-        };
-        Record { pools: vec![pool] }
+        let pools = table.stocks.map(|owner, stock| {
+            let mut hands = Pair::default();
+            for &seat in users(owner) {
+                hands[seat] = table.sides[seat].unknown_cards();
+            }
+            vec![Pool {
+                cards: Support::SET.difference(table.located(any_user(owner))),
+                hands,
+                deck: stock.deck.into(),
+            }]
+        });
+        Record { pools }
     }
 
     /// Number of hidden cards in this hand.
     fn in_hand(&self, seat: EitherSeat) -> usize {
-        self.pools.iter().map(|pool| pool.hands[seat]).sum()
+        self.pools[seat].iter().map(|pool| pool.hands[seat]).sum()
     }
 
-    /// Number of hidden cards in the deck.
-    fn in_deck(&self) -> usize {
-        self.pools.iter().map(|pool| pool.deck).sum()
+    /// Number of hidden cards in the player's deck.
+    fn in_deck(&self, seat: EitherSeat) -> usize {
+        self.pools[seat].iter().map(|pool| pool.deck).sum()
     }
 
-    /// The hidden cards.
-    fn cards(&self) -> CardSet {
-        let pools = self.pools.iter().map(|pool| pool.cards);
+    /// The hidden cards of the player's deck.
+    fn cards(&self, seat: EitherSeat) -> CardSet {
+        let pools = self.pools[seat].iter().map(|pool| pool.cards);
         pools.fold(CardSet::EMPTY, CardSet::union)
     }
 
@@ -205,15 +211,18 @@ impl Record {
             zero + one + pool.deck == pool.cards.len()
         };
         let agrees = |seat| table.sides[seat].unknown_cards() == self.in_hand(seat);
-        self.pools.iter().all(is_complete)
-            && self.cards() == Support::SET.difference(table.located())
-            && self.in_deck() == usize::from(table.support_deck)
-            && EitherSeat::BOTH.into_iter().all(agrees)
+        let mut decks = table.stocks.iter();
+        decks.all(|(owner, stock)| {
+            let seat = any_user(owner);
+            self.pools[seat].iter().all(is_complete)
+                && self.cards(seat) == Support::SET.difference(table.located(seat))
+                && self.in_deck(seat) == usize::from(stock.deck)
+        }) && EitherSeat::BOTH.into_iter().all(agrees)
     }
 
     /// Cards of a hand were shown. Returns `false` if they could not be there.
     fn show(&mut self, seat: EitherSeat, shown: CardSet) -> bool {
-        for pool in &mut self.pools {
+        for pool in &mut self.pools[seat] {
             let cards = pool.cards.intersection(shown);
             let Some(left) = pool.hands[seat].checked_sub(cards.len()) else {
                 return false;
@@ -232,17 +241,17 @@ impl Record {
             return false;
         };
         let missing = self.take(seat, drawn);
-        if self.in_deck() == 0 && (missing > 0 || table.support_deck > 0) {
-            self.refill(table);
+        if self.in_deck(seat) == 0 && (missing > 0 || table.stocks[seat].deck > 0) {
+            self.refill(table, seat);
             self.take(seat, missing);
         }
         true
     }
 
-    /// Moves cards from the deck to a hand. At most one pool has cards in the deck. Returns the number of cards that it
+    /// Moves cards from a player's deck to the hand. At most one pool has cards in the deck. Returns the number of cards that it
     /// had not.
     fn take(&mut self, seat: EitherSeat, mut count: usize) -> usize {
-        for pool in &mut self.pools {
+        for pool in &mut self.pools[seat] {
             let drawn = count.min(pool.deck);
             pool.deck -= drawn;
             pool.hands[seat] += drawn;
@@ -251,12 +260,13 @@ impl Record {
         count
     }
 
-    /// The discard pile became the deck: the cards that lie nowhere else.
-    fn refill(&mut self, table: &State) {
-        let hidden = Support::SET.difference(table.located());
-        let cards = hidden.difference(self.cards());
-        self.pools.retain(|pool| !pool.cards.is_empty());
-        self.pools.push(Pool {
+    /// The discard pile became the player's deck: the cards that lie nowhere else.
+    fn refill(&mut self, table: &State, seat: EitherSeat) {
+        let hidden = Support::SET.difference(table.located(seat));
+        let cards = hidden.difference(self.cards(seat));
+        let pools = &mut self.pools[seat];
+        pools.retain(|pool| !pool.cards.is_empty());
+        pools.push(Pool {
             cards,
             hands: Pair::default(),
             deck: cards.len(),
@@ -275,8 +285,7 @@ impl LabGame for DuelingNobles {
     const SHOWS_CARDS: &[ActionKind] = &[ActionKind::Recruit, ActionKind::Spy];
 
     fn deal(rules: &Rules, _players: usize, shift: usize, streams: Streams) -> Deal {
-        let mut deal = Deal::new(streams);
-        deal.deck = deal.shuffled(Support::SET);
+        let mut deal = Deal::new(streams, rules.support_decks);
         deal.noble_deck = Noble::SET.iter().collect();
         deal.shuffle_nobles();
         let seats = match shift {
@@ -284,8 +293,13 @@ impl LabGame for DuelingNobles {
             _ => [EitherSeat::One, EitherSeat::Zero],
         };
         for seat in seats {
-            let rest = deal.deck.len() - usize::from(rules.opening_hand);
-            deal.hands[seat] = deal.deck.drain(rest..).collect();
+            // A shared deck is shuffled for the first player.
+            if deal.decks[seat].is_empty() {
+                deal.decks[seat] = deal.shuffled(Support::SET);
+            }
+            let deck = &mut deal.decks[seat];
+            let rest = deck.len() - usize::from(rules.opening_hand);
+            deal.hands[seat] = deck.drain(rest..).collect();
             deal.nobles[seat] = deal.deal_nobles();
         }
         deal
@@ -493,12 +507,18 @@ impl LabGame for DuelingNobles {
 
     fn record(rules: &Rules, _players: usize) -> Record {
         let hand = usize::from(rules.opening_hand);
-        let pool = Pool {
-            cards: Support::SET,
-            hands: Pair([hand, hand]),
-            deck: Support::COUNT - 2 * hand,
-        };
-        Record { pools: vec![pool] }
+        let pools = PerDeck::from_fn(rules.support_decks, |owner| {
+            let mut hands = Pair::default();
+            for &seat in users(owner) {
+                hands[seat] = hand;
+            }
+            vec![Pool {
+                cards: Support::SET,
+                hands,
+                deck: rules.opening_deck().into(),
+            }]
+        });
+        Record { pools }
     }
 
     fn remember(record: &mut Record, table: &Table, action: &Action) {
@@ -542,23 +562,25 @@ impl LabGame for DuelingNobles {
                 replaced.fits(table).then_some(&replaced)?
             }
         };
-        let mut deal = Deal::new(streams);
+        let mut deal = Deal::new(streams, table.stocks.rule());
         deal.hands = Pair::from_fn(|seat| table.sides[seat].known);
-        for pool in &record.pools {
+        let pools = record.pools.iter();
+        let pools = pools.flat_map(|(owner, pools)| pools.iter().map(move |pool| (owner, pool)));
+        for (owner, pool) in pools {
             let (mut cards, mut hands) = (pool.cards, pool.hands);
-            if let Some(own) = own {
+            if let Some(own) = own.filter(|own| users(owner).contains(&own.seat)) {
                 let held = cards.intersection(own.hand);
                 deal.hands[own.seat] = deal.hands[own.seat].union(held);
                 cards = cards.difference(held);
                 hands[own.seat] -= held.len();
             }
             let mut cards = deal.shuffled(cards);
-            for seat in EitherSeat::BOTH {
+            for &seat in users(owner) {
                 let rest = cards.len() - hands[seat];
                 let dealt: CardSet = cards.drain(rest..).collect();
                 deal.hands[seat] = deal.hands[seat].union(dealt);
             }
-            deal.deck.extend(cards);
+            deal.decks[any_user(owner)].extend(cards);
         }
         let known = match own {
             Some(own) if !is_set_up => own.nobles,
@@ -586,12 +608,12 @@ impl LabGame for DuelingNobles {
             let in_pool = |pool: &Pool| pool.cards.intersection(hand).len() == pool.hands[seat];
             hand.len() == usize::from(side.hand)
                 && side.known.is_subset(hand)
-                && record.pools.iter().all(in_pool)
+                && record.pools[seat].iter().all(in_pool)
+                && deal.decks[seat].len() == usize::from(table.stocks[seat].deck)
         };
         table.stage == Stage::SetUp
             || EitherSeat::BOTH.into_iter().all(side)
                 && record.fits(table)
-                && deal.deck.len() == usize::from(table.support_deck)
                 && deal.noble_deck.len() == table.noble_deck_size()
     }
 
@@ -735,8 +757,9 @@ impl View<'_> {
                 moves.extend(of_suit(Suit::Diamonds).iter().map(draw));
             }
             K::Recover => {
+                let pile = &self.table().stocks[self.table().active].discard;
                 for card in of_suit(Suit::Clubs).iter() {
-                    let takes = self.table().discard.iter().map(|take| take.card());
+                    let takes = pile.iter().map(|take| take.card());
                     moves.extend(takes.map(|take| Move::Do(Action::Recover { card, take })));
                 }
             }
@@ -840,10 +863,14 @@ impl View<'_> {
 
     fn prospects(&self) -> Option<&Prospects> {
         let prospects = self.prospects.get_or_init(|| {
-            let located = self.table().located().union(self.hand);
+            let (table, other) = (self.table(), self.seat.other());
+            let pool = Support::SET.difference(table.located(other));
             Some(Prospects {
-                contest: Contest::running(self.table())?,
-                pool: Support::SET.difference(located),
+                contest: Contest::running(table)?,
+                pool: match table.stocks.is_shared() {
+                    true => pool.difference(self.hand),
+                    false => pool,
+                },
             })
         });
         prospects.as_ref()

@@ -25,7 +25,7 @@ use courtyard_core::game::{Adjust, Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::Library;
 use courtyard_session::{Header, Session, Step};
-use courtyard_text::{Describe, Language, Line, Tally, Text};
+use courtyard_text::{Describe, Language, Line, Rulebook, Tally, Text};
 
 /// The screens of a game: everything that the window needs from it.
 ///
@@ -48,8 +48,13 @@ pub trait GameScreens:
     /// The message key of the hint that explains a guided game; `None` if a first game cannot be guided.
     const GUIDE: Option<&'static str> = None;
 
-    /// The message key of what the players need at the table, such as cards and dice.
+    /// The message key of what the players need at the table, such as cards and dice. Each rule is an argument of its name.
     const NEEDS: Option<&'static str> = None;
+
+    /// The items that the players need by these rules, in a sentence, if the game names them.
+    fn needs(text: &Text, rules: &RulesOf<Self>) -> Option<String> {
+        Self::NEEDS.map(|key| Rulebook::new(text, rules.to_json()).say(key))
+    }
 
     /// The message key of how more than two players sit; `None` if there are never more.
     const SEATING: Option<&'static str> = None;

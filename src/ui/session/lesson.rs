@@ -49,8 +49,8 @@ impl Screen for LessonScreen {
         let (mut starts, mut reads) = (false, false);
         let title = say!(text, "start-guide", game = self.game.title(text));
         let back = parts::titled_page(ui, text, ("lesson", &title), |ui| {
-            if let Some(needs) = self.game.needs() {
-                ui.add(Label::new(theme::strong_text(text.get(needs))).wrap());
+            if let Some(needs) = self.game.needs(text) {
+                ui.add(Label::new(theme::strong_text(needs)).wrap());
             }
             show_steps(ui, text, self.game.lesson());
             ui.add_space(space::L);

@@ -457,8 +457,9 @@ impl<G: Composing> SetupScreen<G> {
         if app.has_several_games() && !guided {
             which_game::<G>(ui, app, out);
         }
-        if let Some(needs) = G::NEEDS {
-            ui.add(Label::new(theme::body(text.get(needs))).wrap());
+        let needs = self.rules().and_then(|rules| G::needs(text, &rules));
+        if let Some(needs) = needs {
+            ui.add(Label::new(theme::body(needs)).wrap());
             ui.add_space(space::S);
         }
         self.how_many(ui, text);

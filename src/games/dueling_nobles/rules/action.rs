@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
+use super::decks::Owner;
 use super::editions::{Limit, SALE_CARDS, TurnPart, Values};
 use super::pieces::Weapon;
 use super::referee::{Position, hand_has};
@@ -385,8 +386,12 @@ pub enum Correction {
     Stamina { noble: Card, stamina: i64 },
     /// The weapon under a noble, or `None`.
     Weapon { noble: Card, weapon: Option<Card> },
-    /// The size of the support deck.
-    SupportDeck { support_deck: i64 },
+    /// The size of the shared support deck, or of a player's own one.
+    SupportDeck {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        seat: Owner,
+        support_deck: i64,
+    },
 }
 
 impl Action {
@@ -459,12 +464,12 @@ impl TryFrom<CorrectionFields> for Correction {
             (None, (Some(noble), Some(weapon)), (None, None), (None, None, None, None)) => {
                 Correction::Weapon { noble, weapon }
             }
-            (None, (None, None), (None, None), (None, None, None, Some(support_deck))) => {
-                Correction::SupportDeck { support_deck }
+            (seat, (None, None), (None, None), (None, None, None, Some(support_deck))) => {
+                Correction::SupportDeck { seat, support_deck }
             }
             _ => {
                 return Err(
-                    "“adjust” sets one of `seat + gold, seat + hand, seat + ability + used, noble + stamina, noble + weapon, support_deck`",
+                    "“adjust” sets one of `seat + gold, seat + hand, seat + ability + used, noble + stamina, noble + weapon, support_deck, seat + support_deck`",
                 );
             }
         })
@@ -504,6 +509,7 @@ mod tests {
             r#"{"type":"adjust","noble":"Ks","weapon":"3c"}"#,
             r#"{"type":"adjust","noble":"Ks","weapon":null}"#,
             r#"{"type":"adjust","support_deck":20}"#,
+            r#"{"type":"adjust","seat":0,"support_deck":20}"#,
         ] {
             round_trip(line);
         }
@@ -523,7 +529,10 @@ mod tests {
                 r#"{"type":"adjust","seat":0,"noble":"Ks","stamina":1}"#,
                 "adjust",
             ),
-            (r#"{"type":"adjust","seat":0,"support_deck":1}"#, "adjust"),
+            (
+                r#"{"type":"adjust","seat":0,"gold":1,"support_deck":1}"#,
+                "adjust",
+            ),
             (r#"{"type":"buy","count":99999999999999999999}"#, "1e+20"),
             (r#"{"type":"setup","first":0,"nobles":[["Kh"]]}"#, "2"),
         ] {

@@ -7,6 +7,7 @@ use strum::VariantNames;
 
 use super::DuelingNobles;
 use super::action::{Action, ActionKind, Correction};
+use super::decks::Owner;
 use super::editions::Rules;
 use super::pieces::{Noble, Support, Weapon};
 use super::table::{MAX_GOLD, NobleInPlay, Table};
@@ -31,8 +32,8 @@ pub enum Value {
     Weapon { noble: Noble },
     /// An alternative for a noble's weapon.
     Armed { weapon: Option<Weapon> },
-    /// The size of the support deck.
-    SupportDeck,
+    /// The size of the support deck of this owner.
+    SupportDeck { owner: Owner },
 }
 
 impl Adjust for DuelingNobles {
@@ -73,9 +74,14 @@ impl Adjust for DuelingNobles {
                 all.push(weapon(rules, table, seat, standing));
             }
         }
-        let deck = |support_deck| Correction::SupportDeck { support_deck };
-        let value = Value::SupportDeck;
-        all.push(number(None, value, table.support_deck, cards, deck));
+        for (owner, stock) in table.stocks.iter() {
+            let deck = move |support_deck| Correction::SupportDeck {
+                seat: owner,
+                support_deck,
+            };
+            let value = Value::SupportDeck { owner };
+            all.push(number(owner, value, stock.deck, cards.clone(), deck));
+        }
         all
     }
 

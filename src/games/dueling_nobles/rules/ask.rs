@@ -191,7 +191,8 @@ impl Questions<'_, '_> {
             },
             K::Recover => {
                 let card = self.spent(Prompt::Club, Suit::Clubs)?;
-                let pile = table.discard.iter().copied().map(Part::Card);
+                let pile = &table.stocks[table.active].discard;
+                let pile = pile.iter().copied().map(Part::Card);
                 let take = self.one(Prompt::Recovered, pile, support)?.card();
                 Action::Recover { card, take }
             }
@@ -408,7 +409,8 @@ mod tests {
 
     #[test]
     fn a_given_part_stays_when_going_back() {
-        let (rules, mut table) = (Rules::from(Edition::Catsatcards), Table::new());
+        let rules = Rules::from(Edition::Catsatcards);
+        let mut table = Table::new(&rules);
         for action in [
             r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#,
             r#"{"type":"next-phase"}"#,
@@ -440,7 +442,7 @@ mod tests {
     fn a_kind_is_refused_with_words_about_the_kind() {
         let house = serde_json::json!({"weapons_per_turn": null});
         let rules = Rules::new("catsatcards", house.as_object().unwrap()).unwrap();
-        let mut table = Table::new();
+        let mut table = Table::new(&rules);
         let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
         let setup = serde_json::from_str(setup).unwrap();
         DuelingNobles::play(&rules, &mut table, &setup).unwrap();

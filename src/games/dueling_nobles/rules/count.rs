@@ -256,7 +256,7 @@ mod tests {
         let rules = Rules::from(edition);
         let setup = r#"{"type":"setup","first":1,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
         let setup: Action = serde_json::from_str(setup).unwrap();
-        let mut table = Table::new();
+        let mut table = Table::new(&rules);
         let mut count = Count::default();
         let players = Pair(["Ana", "Ben"].map(String::from)).into();
         for action in std::iter::once(setup).chain(vec![Action::EndTurn; turns]) {

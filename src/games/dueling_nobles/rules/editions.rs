@@ -101,6 +101,14 @@ impl Index<NobleRank> for ByRank {
 }
 
 courtyard_core::choices! {
+    /// The support decks on the table.
+    SupportDecks {
+        /// One that both players share, with one discard pile.
+        Shared,
+        /// One for each player, with a discard pile of its own.
+        Each,
+    }
+
     /// The Kings that can be taxed in a turn.
     Taxes {
         /// Each King once.
@@ -162,6 +170,8 @@ courtyard_core::rules! {
             opening_nobles: u16 = Number(1, NOBLES_DEALT as u16),
             /// Number of support cards each player starts with.
             opening_hand: u16 = Number(0, Support::COUNT as u16 / 2),
+            /// The support decks on the table.
+            support_decks: SupportDecks = Choice(SupportDecks::VARIANTS),
         }
         turn {
             /// The phases of a turn, in order; at least one.
@@ -229,6 +239,15 @@ impl Values {
             Scope::Turn(_, limit) => limit(self),
             Scope::Both | Scope::Active | Scope::Ability(_) | Scope::Defence | Scope::Named => None,
         }
+    }
+
+    /// Number of cards in each support deck after the opening hands were dealt.
+    pub const fn opening_deck(&self) -> u16 {
+        let hands = match self.support_decks {
+            SupportDecks::Shared => 2,
+            SupportDecks::Each => 1,
+        };
+        Support::COUNT as u16 - hands * self.opening_hand
     }
 
     /// The phase of this kind of action: the first one that allows it.
@@ -318,6 +337,7 @@ impl Preset for Edition {
             win_gold: 1,
             opening_nobles: 3,
             opening_hand: 6,
+            support_decks: SupportDecks::Shared,
         };
         match self {
             Edition::Catsatcards => common,

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
+use super::decks::Owner;
 use super::duel::Verdict;
 use super::pieces::{Noble, Support, Weapon};
 use courtyard_core::game::Outcome;
@@ -45,7 +46,7 @@ pub enum Event {
         wanted: u16,
     },
     /// The discard pile was shuffled into the support deck.
-    DeckRefilled { cards: usize },
+    DeckRefilled { owner: Owner, cards: usize },
     /// A noble joined a courtyard.
     NobleJoined { seat: EitherSeat, noble: Noble },
     /// A noble lost a stamina and has this many left.

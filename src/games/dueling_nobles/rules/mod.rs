@@ -6,7 +6,7 @@
 //! use courtyard_dueling_nobles::rules::{Action, DuelingNobles, Edition, Rules, Table};
 //!
 //! let rules = Rules::from(Edition::Catsatcards);
-//! let mut table = Table::new();
+//! let mut table = Table::new(&rules);
 //! let setup: Action = serde_json::from_str(
 //!     r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#,
 //! )?;
@@ -24,6 +24,7 @@ pub mod action;
 pub mod adjustable;
 pub mod ask;
 pub mod count;
+pub mod decks;
 pub mod duel;
 pub mod editions;
 pub mod event;
@@ -65,8 +66,8 @@ impl Game for DuelingNobles {
     type Event = Event;
     type Count = count::Count;
 
-    fn table(_: &Rules, _players: usize) -> Table {
-        Table::new()
+    fn table(rules: &Rules, _players: usize) -> Table {
+        Table::new(rules)
     }
 
     fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {

@@ -4,6 +4,7 @@ use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
 use super::action::ActionKind;
+use super::decks::Owner;
 use super::pieces::{Noble, Support, Weapon};
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::game as games;
@@ -12,8 +13,11 @@ use courtyard_core::seat::{EitherSeat, Pair};
 /// The known position of a support card that is not in the hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum CardLocation {
-    /// In the discard pile.
-    Discard,
+    /// In the discard pile of this owner.
+    Discard {
+        /// Its owner.
+        owner: Owner,
+    },
     /// Under this noble.
     Under(Noble),
     /// In the running duel.
@@ -47,6 +51,10 @@ pub enum BadAdjustment {
     Hand(i64),
     /// The support deck is from 0 cards to this.
     SupportDeck(i64),
+    /// Both players share one support deck, but the correction names a player.
+    SharedDeck,
+    /// Each player has a support deck, but the correction names no player.
+    DeckOfEach,
     /// This noble's stamina is from 1 to this.
     Stamina(Noble, i64),
 }

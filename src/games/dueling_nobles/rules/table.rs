@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use strum::EnumCount;
 
 use super::action::ActionKind;
+use super::decks::{PerDeck, Stock, any_user, users};
 use super::duel::{Breakdown, Fighter, Played, Verdict};
 use super::editions::{Phase, Rules};
 use super::pieces::{Noble, Support, Weapon};
@@ -176,10 +177,8 @@ pub struct State {
     pub active: EitherSeat,
     /// Everything that belongs to each player.
     pub sides: Pair<Side>,
-    /// Cards in the support deck.
-    pub support_deck: u16,
-    /// The discard pile, oldest card first.
-    pub discard: ArrayVec<Support, { Support::COUNT }>,
+    /// The support decks with their discard piles.
+    pub stocks: PerDeck<Stock>,
     /// The active player's limited actions in this turn.
     pub tally: Tally,
     /// The running duel.
@@ -196,12 +195,12 @@ pub struct State {
 /// use courtyard_dueling_nobles::rules::{DuelingNobles, Edition, Rules, Table};
 ///
 /// let rules = Rules::from(Edition::Catsatcards);
-/// let mut table = Table::new();
+/// let mut table = Table::new(&rules);
 /// assert_eq!(table.noble_deck_size(), 12);
 /// let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
 /// DuelingNobles::play(&rules, &mut table, &serde_json::from_str(setup)?)?;
 /// assert_eq!(table.noble_deck_size(), 6);
-/// assert_eq!(table.support_deck, 40 - 2 * 6);
+/// assert_eq!(table.stocks[table.active].deck, 40 - 2 * 6);
 /// assert_eq!(table.phase(&rules).map(|p| p.id.as_str()), Some("income"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -216,22 +215,15 @@ impl Deref for Table {
     }
 }
 
-impl Default for Table {
-    fn default() -> Table {
-        Table::new()
-    }
-}
-
 impl Table {
     /// The table before set-up, with all cards in the decks.
-    pub fn new() -> Table {
+    pub fn new(rules: &Rules) -> Table {
         Table(State {
             stage: Stage::SetUp,
             turn: 0,
             active: EitherSeat::Zero,
             sides: Pair::default(),
-            support_deck: Support::COUNT as u16,
-            discard: ArrayVec::new(),
+            stocks: PerDeck::from_fn(rules.support_decks, |_| Stock::new()),
             tally: Tally::default(),
             duel: None,
             last_duel: None,
@@ -321,12 +313,16 @@ impl State {
         12 - courtyards.sum::<usize>()
     }
 
-    /// The known position of a support card.
-    pub fn place_of(&self, card: Support) -> Option<CardLocation> {
-        if self.discard.contains(&card) {
-            return Some(CardLocation::Discard);
+    /// The known position of a support card of the deck that this player uses.
+    pub fn place_of(&self, seat: EitherSeat, card: Support) -> Option<CardLocation> {
+        if self.stocks[seat].discard.contains(&card) {
+            return Some(CardLocation::Discard {
+                owner: self.stocks.owner(seat),
+            });
         }
-        for (seat, side) in self.sides.iter() {
+        let users = self.stocks.users(seat);
+        for &seat in users {
+            let side = &self.sides[seat];
             if side.known.contains(card.card()) {
                 return Some(CardLocation::Hand(seat));
             }
@@ -335,40 +331,40 @@ impl State {
                 return Some(CardLocation::Under(bearer.noble));
             }
         }
-        let mut sides = self.duel.as_ref()?.sides.0.iter();
-        let played = sides.any(|side| side.support.iter().flatten().any(|c| *c == card));
-        played.then_some(CardLocation::Duel)
+        let duel = self.duel.as_ref()?;
+        let mut played = users.iter().flat_map(|seat| &duel.sides[*seat].support);
+        let is_played = played.any(|cards| cards.contains(&card));
+        is_played.then_some(CardLocation::Duel)
     }
 
-    /// The support cards with a known [position](State::place_of).
-    pub fn located(&self) -> CardSet {
-        let discard = self.discard.iter().map(|c| c.card());
+    /// The support cards of the deck that this player uses with a known [position](State::place_of).
+    pub fn located(&self, seat: EitherSeat) -> CardSet {
+        let discard = self.stocks[seat].discard.iter().map(|c| c.card());
         let mut located: CardSet = discard.collect();
-        for (_, side) in self.sides.iter() {
+        for &seat in self.stocks.users(seat) {
+            let side = &self.sides[seat];
             located = located.union(side.known);
             for weapon in side.courtyard.iter().filter_map(|s| s.weapon) {
                 located.insert(weapon.card());
             }
-        }
-        for (_, side) in self.duel.iter().flat_map(|d| d.sides.iter()) {
-            for card in side.support.iter().flatten() {
+            let played = self.duel.iter().flat_map(|duel| &duel.sides[seat].support);
+            for card in played.flatten() {
                 located.insert(card.card());
             }
         }
         located
     }
 
-    /// Number of support cards that can be drawn, from the support deck and then the discard pile.
-    pub fn cards_to_draw(&self) -> usize {
-        usize::from(self.support_deck) + self.discard.len()
-    }
-
-    /// The difference of the numbers of support cards to 40; negative if there are too many. Not 0 only after a
-    /// correction of one number that requires another correction.
-    pub fn support_missing(&self) -> i64 {
-        let in_hands: usize = self.sides.0.iter().map(Side::unknown_cards).sum();
-        let counted = self.located().len() + in_hands + usize::from(self.support_deck);
-        Support::COUNT as i64 - counted as i64
+    /// For each deck, the difference of the numbers of support cards to 40; negative if there are too many. Not 0 only
+    /// after a correction of one number that requires another correction.
+    pub fn support_missing(&self) -> PerDeck<i64> {
+        self.stocks.map(|owner, stock| {
+            let unknown = |seat: &EitherSeat| self.sides[*seat].unknown_cards();
+            let in_hands: usize = users(owner).iter().map(unknown).sum();
+            let located = self.located(any_user(owner)).len();
+            let counted = located + in_hands + usize::from(stock.deck);
+            Support::COUNT as i64 - counted as i64
+        })
     }
 
     /// The player's fighter in the running duel.
@@ -385,15 +381,16 @@ impl State {
 
     /// The table in the format of `courtyard replay --json`.
     pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
+        let shared = self.stocks.of(None);
         json!({
             "turn": self.turn,
             "active": self.active,
             "phase": self.phase_name(rules),
             "result": self.outcome().map(|o| json!({"winner": o.winner()})),
             "players": EitherSeat::BOTH.map(|seat| self.side_json(rules, seat, &players[seat])),
-            "support_deck": self.support_deck,
+            "support_deck": shared.map(|stock| stock.deck),
             "noble_deck": self.noble_deck_size(),
-            "discard": self.discard.as_slice(),
+            "discard": shared.map(|stock| stock.discard.as_slice()),
             "duel": self.duel.as_ref().map(|d| self.duel_json(rules, d)),
             "last_duel": self.last_duel,
         })
@@ -409,14 +406,19 @@ impl State {
                 "strength": side.fighter(s).breakdown(rules).strength(),
             })
         });
-        json!({
+        let mut json = json!({
             "name": name,
             "gold": side.gold,
             "hand": side.hand,
             "known_hand": side.known.iter().collect::<Vec<Card>>(),
             "abilities_used": side.abilities_used.as_slice(),
             "courtyard": courtyard.collect::<Value>(),
-        })
+        });
+        if let Some(own) = self.stocks.of(Some(seat)) {
+            json["support_deck"] = own.deck.into();
+            json["discard"] = json!(own.discard.as_slice());
+        }
+        json
     }
 
     fn duel_json(&self, rules: &Rules, duel: &Duel) -> Value {
@@ -442,28 +444,41 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Edition;
+    use crate::rules::editions::SupportDecks;
+    use courtyard_core::game::Preset as _;
+    use serde_json::Map;
+
+    fn state(decks: SupportDecks) -> State {
+        let house = Map::from_iter([("support_decks".to_owned(), json!(decks))]);
+        Table::new(&Rules::new(Edition::Catsatcards.name(), &house).unwrap()).0
+    }
 
     #[test]
     fn a_card_is_located_where_it_has_a_place() {
-        let mut state = Table::new().0;
-        let cards: Vec<Support> = Support::all().collect();
-        state.discard.push(cards[0]);
-        state.sides[EitherSeat::One].known.insert(cards[5].card());
-        let weapon = cards.iter().copied().find_map(Weapon::from_support);
-        let nobles: Vec<Noble> = Noble::all().take(2).collect();
-        state.sides[EitherSeat::Zero].courtyard.push(NobleInPlay {
-            noble: nobles[0],
-            stamina: 1,
-            weapon,
-        });
-        let mut duel = Duel::new(Pair([nobles[0], nobles[1]]));
-        duel.sides[EitherSeat::One].support = Some([cards[9]].into_iter().collect());
-        state.duel = Some(duel);
-        let located = state.located();
-        assert_eq!(located.len(), 4);
-        for card in cards {
-            let has_place = state.place_of(card).is_some();
-            assert_eq!(located.contains(card.card()), has_place, "{card}");
+        for (decks, in_each) in [(SupportDecks::Shared, [4, 4]), (SupportDecks::Each, [2, 2])] {
+            let mut state = state(decks);
+            let cards: Vec<Support> = Support::all().collect();
+            state.stocks[EitherSeat::Zero].discard.push(cards[0]);
+            state.sides[EitherSeat::One].known.insert(cards[5].card());
+            let weapon = cards.iter().copied().find_map(Weapon::from_support);
+            let nobles: Vec<Noble> = Noble::all().take(2).collect();
+            state.sides[EitherSeat::Zero].courtyard.push(NobleInPlay {
+                noble: nobles[0],
+                stamina: 1,
+                weapon,
+            });
+            let mut duel = Duel::new(Pair([nobles[0], nobles[1]]));
+            duel.sides[EitherSeat::One].support = Some([cards[9]].into_iter().collect());
+            state.duel = Some(duel);
+            for (seat, in_this) in EitherSeat::BOTH.into_iter().zip(in_each) {
+                let located = state.located(seat);
+                assert_eq!(located.len(), in_this);
+                for &card in &cards {
+                    let has_place = state.place_of(seat, card).is_some();
+                    assert_eq!(located.contains(card.card()), has_place, "{card}");
+                }
+            }
         }
     }
 }

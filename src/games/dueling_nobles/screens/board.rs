@@ -11,9 +11,10 @@ use super::fit::{Fit, Heading, per_row};
 use super::thing;
 use super::tokens;
 use super::view::{View, ViewExt, capital, sign};
+use crate::rules::decks::{Owner, any_user};
 use crate::rules::odds::Odds;
 use crate::rules::table::{NobleInPlay, Stage};
-use crate::rules::{Action, ActionKind, Noble};
+use crate::rules::{Action, ActionKind, Noble, Support};
 use crate::text::{of_ability, phase_name};
 use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
@@ -476,74 +477,136 @@ impl Drawn<'_> {
         answer.is_some_and(|answer| !matches!(answer, TableCommand::Explain(_)))
     }
 
+    /// The decks and the discard piles, in a row for each support deck.
     fn middle(self, ui: &mut Ui, out: &mut Commands) {
         let view = self.view;
         let table = view.table();
         let margin = Margin::symmetric(space::S as i8, 0);
         Frame::new().inner_margin(margin).show(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
-            let width = ui.available_width();
-            ui.horizontal_top(|ui| {
-                let row = vec2(0.0, CardSize::TINY.size().y);
-                ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-                    ui.spacing_mut().item_spacing.x = match self.fit.roomy {
-                        true => space::M,
-                        false => space::S,
-                    };
-                    let discard = view.counted("dueling-nobles-discard", table.discard.len());
-                    let words = [
-                        "dueling-nobles-deck-support-name",
-                        "dueling-nobles-deck-nobles-name",
-                    ]
-                    .map(|k| view.get(k));
-                    // Words only beside the whole discard pile.
-                    let width_of = |ui: &Ui, word| parts::width_in(ui, word, TextStyle::Small);
-                    let card = CardSize::TINY.size().x;
-                    let named = words.iter().map(|word| width_of(ui, word) + space::S);
-                    let named: f32 = named.sum();
-                    let gap = ui.spacing().item_spacing.x;
-                    let pile = table.discard.len() as f32 * (card + space::XS);
-                    let whole = 2.0 * (card + gap) + width_of(ui, &discard) + gap + pile;
-                    let worded = whole + named + space::M < width;
-                    let decks = [
-                        (
-                            usize::from(table.support_deck),
-                            "dueling-nobles-deck-support",
-                            Thing::SupportDeck,
-                        ),
-                        (
-                            table.noble_deck_size(),
-                            "dueling-nobles-deck-nobles",
-                            Thing::NobleDeck,
-                        ),
-                    ];
-                    for ((count, label, thing), word) in decks.into_iter().zip(&words) {
-                        let label = view.counted(label, count);
-                        let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
-                        self.touch(ui, &shown, &label, thing, out);
-                        if worded {
-                            // Closer to its own pile than to the next one.
-                            ui.add_space(space::XXS - ui.spacing().item_spacing.x);
-                            ui.label(theme::small(word.as_ref()));
-                            ui.add_space(space::XS);
-                        }
+            match table.stocks.is_shared() {
+                true => self.piles(ui, None, out),
+                // Each player's piles are closer to the player.
+                false => {
+                    for seat in [self.board.bottom.other(), self.board.bottom] {
+                        self.piles(ui, Some(seat), out);
                     }
-                    let shown = ui.add(Label::new(theme::small(discard.as_str())).extend());
-                    self.touch(ui, &shown, &discard, Thing::Discard, out);
-                });
-                discard(ui, view);
-            });
-            let missing = table.support_missing();
-            if missing != 0 && table.stage != Stage::SetUp {
-                let key = match missing > 0 {
+                }
+            }
+            for (owner, missing) in table.support_missing().iter() {
+                if *missing == 0 || table.stage == Stage::SetUp {
+                    continue;
+                }
+                let key = match *missing > 0 {
                     true => "dueling-nobles-cards-missing",
                     false => "dueling-nobles-cards-too-many",
                 };
-                ui.label(theme::small(view.counted(key, missing.unsigned_abs())));
+                let sentence = view.counted(key, missing.unsigned_abs());
+                ui.label(theme::small(view.of_owner(owner, sentence)));
             }
         });
     }
+
+    /// The support deck and the discard pile of this owner. The noble deck is in the only row, or the first one.
+    fn piles(self, ui: &mut Ui, owner: Owner, out: &mut Commands) {
+        let view = self.view;
+        let table = view.table();
+        let stock = &table.stocks[any_user(owner)];
+        let width = ui.available_width();
+        ui.horizontal_top(|ui| {
+            let row = vec2(0.0, CardSize::TINY.size().y);
+            ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = match self.fit.roomy {
+                    true => space::M,
+                    false => space::S,
+                };
+                let discard = view.counted("dueling-nobles-discard", stock.discard.len());
+                let words = [
+                    "dueling-nobles-deck-support-name",
+                    "dueling-nobles-deck-nobles-name",
+                ]
+                .map(|k| view.get(k));
+                // Words only beside the whole discard pile.
+                let width_of = |ui: &Ui, word| parts::width_in(ui, word, TextStyle::Small);
+                let card = CardSize::TINY.size().x;
+                let named = words.iter().map(|word| width_of(ui, word) + space::S);
+                let named: f32 = named.sum();
+                let gap = ui.spacing().item_spacing.x;
+                let pile = |pile: &[Support]| pile.len() as f32 * (card + space::XS);
+                let piles = table.stocks.iter().map(|(_, stock)| pile(&stock.discard));
+                let longest = piles.fold(0.0, f32::max);
+                let names = table.stocks.iter().filter_map(|(owner, _)| owner);
+                let names = names.map(|seat| width_of(ui, view.name(seat)) + gap);
+                let name = names.fold(0.0, f32::max).min(width * NAME_SHARE);
+                let whole = 2.0 * (card + gap) + width_of(ui, &discard) + gap + longest + name;
+                let worded = whole + named + space::M < width;
+                let support = (
+                    usize::from(stock.deck),
+                    "dueling-nobles-deck-support",
+                    Thing::SupportDeck(owner),
+                );
+                let nobles = (
+                    table.noble_deck_size(),
+                    "dueling-nobles-deck-nobles",
+                    Thing::NobleDeck,
+                );
+                let mut deck = |ui: &mut Ui, (count, label, thing): (usize, &str, Thing)| {
+                    let label = view.counted(label, count);
+                    let label = match thing {
+                        Thing::NobleDeck => label,
+                        _ => view.of_owner(owner, label),
+                    };
+                    let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
+                    self.touch(ui, &shown, &label, thing, out);
+                    if worded {
+                        let [support, nobles] = &words;
+                        let word = match thing {
+                            Thing::NobleDeck => nobles,
+                            _ => support,
+                        };
+                        // Closer to its own pile than to the next one.
+                        ui.add_space(space::XXS - ui.spacing().item_spacing.x);
+                        ui.label(theme::small(word.as_ref()));
+                        ui.add_space(space::XS);
+                    }
+                };
+                match owner {
+                    None => {
+                        deck(ui, support);
+                        deck(ui, nobles);
+                    }
+                    Some(seat) => {
+                        let left = ui.cursor().left();
+                        if seat != self.board.bottom {
+                            deck(ui, nobles);
+                        }
+                        let beside = card
+                            + gap
+                            + match worded {
+                                true => width_of(ui, &words[1]) + space::XXS + space::XS,
+                                false => 0.0,
+                            };
+                        ui.add_space(left + beside - ui.cursor().left());
+                        let size = vec2(name - gap, ui.available_height());
+                        let layout = Layout::left_to_right(Align::Center);
+                        ui.allocate_ui_with_layout(size, layout, |ui| {
+                            ui.set_width(size.x);
+                            ui.add(Label::new(theme::small(view.name(seat))).truncate());
+                        });
+                        deck(ui, support);
+                    }
+                }
+                let shown = ui.add(Label::new(theme::small(discard.as_str())).extend());
+                let label = view.of_owner(owner, discard);
+                self.touch(ui, &shown, &label, Thing::Discard(owner), out);
+            });
+            self::discard(ui, view, owner);
+        });
+    }
 }
+
+/// The share of the width that the players' names beside their piles take at most.
+const NAME_SHARE: f32 = 0.2;
 
 fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
     let full = view.rules().stamina[standing.noble.rank()];
@@ -557,13 +620,13 @@ fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
 }
 
 /// The cards of the discard pile, newest first.
-fn discard(ui: &mut Ui, view: View<'_>) {
-    let pile = &view.table().discard;
+fn discard(ui: &mut Ui, view: View<'_>, owner: Owner) {
+    let pile = &view.table().stocks[any_user(owner)].discard;
     if pile.is_empty() {
         return;
     }
     ScrollArea::horizontal()
-        .id_salt("discard")
+        .id_salt(("discard", owner))
         .min_scrolled_height(CardSize::TINY.size().y)
         .min_scrolled_width(0.0)
         .show(ui, |ui| {
@@ -571,6 +634,7 @@ fn discard(ui: &mut Ui, view: View<'_>) {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
                 for card in pile.iter().rev() {
                     let label = view.about("dueling-nobles-discard-card", *card);
+                    let label = view.of_owner(owner, label);
                     let face = CardFace::new(card.card(), CardSize::TINY);
                     ui.add(face.label(&label).still(true));
                 }

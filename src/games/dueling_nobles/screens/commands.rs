@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use super::duel::{self, Decision};
+use crate::rules::decks::Owner;
 use crate::rules::{DuelingNobles, Noble};
 use courtyard_core::dice::Die;
 use courtyard_core::seat::EitherSeat;
@@ -46,12 +47,12 @@ pub enum Thing {
     Hand(EitherSeat),
     /// A player's abilities.
     Abilities(EitherSeat),
-    /// The face-down support cards.
-    SupportDeck,
+    /// The face-down support cards of this owner.
+    SupportDeck(Owner),
     /// The face-down nobles.
     NobleDeck,
-    /// The face-up support cards.
-    Discard,
+    /// The face-up support cards of this owner.
+    Discard(Owner),
 }
 
 impl From<PlayCommand> for TableCommand {

@@ -104,7 +104,11 @@ impl Fit {
         };
         let middle = match board.shares {
             false => 0.0,
-            true => CardSize::TINY.size().y + space::S,
+            // A row for each support deck.
+            true => {
+                let rows = view.table().stocks.iter().count();
+                rows as f32 * (CardSize::TINY.size().y + space::S)
+            }
         };
         // A frame with its inner margins.
         let frame = 2.0 * inside + space::S;

@@ -4,8 +4,8 @@ use egui::Ui;
 
 use super::kinds::{self, Topic};
 use super::view::{View, ViewExt};
-use crate::rules::editions::NOBLES_DEALT;
-use crate::rules::{ActionKind, DuelingNobles, Noble, Support};
+use crate::rules::editions::{NOBLES_DEALT, SupportDecks};
+use crate::rules::{ActionKind, DuelingNobles, Noble};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_text::say;
 use courtyard_ui::session::{self, Hint, step};
@@ -17,7 +17,10 @@ type Basics<'a> = session::Basics<'a, DuelingNobles>;
 /// The steps before the nobles are chosen.
 pub(super) fn before(ui: &mut Ui, basics: Basics<'_>) {
     let (text, rules) = (basics.text, basics.rules);
-    let deal = text.get("dueling-nobles-deal");
+    let deal = text.get(match rules.support_decks {
+        SupportDecks::Shared => "dueling-nobles-deal",
+        SupportDecks::Each => "dueling-nobles-deal-each",
+    });
     pile(ui, basics, &deal, "dueling-nobles-deal-about", NOBLES_DEALT);
     let kept = say!(text, "dueling-nobles-keep", count = rules.opening_nobles);
     let strength = rules.base_strength;
@@ -38,14 +41,17 @@ pub(super) fn before(ui: &mut Ui, basics: Basics<'_>) {
 
 /// The steps after the nobles are chosen.
 pub(super) fn after(ui: &mut Ui, basics: Basics<'_>) {
-    let text = basics.text;
-    let kept = 2 * usize::from(basics.rules.opening_nobles);
+    let (text, rules) = (basics.text, basics.rules);
+    let kept = 2 * usize::from(rules.opening_nobles);
     let left = Noble::all().count().saturating_sub(kept);
     let rest = say!(text, "dueling-nobles-rest", count = left);
     pile(ui, basics, &rest, "dueling-nobles-rest-about", left);
-    let hand = usize::from(basics.rules.opening_hand);
-    let left = Support::COUNT.saturating_sub(2 * hand);
-    let dealt = say!(text, "dueling-nobles-hand", count = hand);
+    let key = match rules.support_decks {
+        SupportDecks::Shared => "dueling-nobles-hand",
+        SupportDecks::Each => "dueling-nobles-hand-each",
+    };
+    let dealt = say!(text, key, count = rules.opening_hand);
+    let left = rules.opening_deck().into();
     pile(ui, basics, &dealt, "dueling-nobles-hand-about", left);
 }
 

@@ -60,7 +60,7 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
             .by(0, "dueling-nobles-do-tax", |own| own.noble.is_king())
             .topic(Topic::Income),
         K::Buy => Shown::of(Look::DEED.icon(Icon::Cards).key(Key::B))
-            .at(|thing| matches!(thing, Thing::Hand(_) | Thing::SupportDeck))
+            .at(|thing| matches!(thing, Thing::Hand(_) | Thing::SupportDeck(_)))
             .topic(Topic::Reinforcements),
         K::Recruit => Shown::of(Look::DEED.icon(Icon::Added).key(Key::R))
             .price(|rules| rules.recruit_cost)
@@ -76,7 +76,9 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
         ),
         K::Heal => Shown::ability(Suit::Hearts, Key::H).by(3, "dueling-nobles-do-heal", |_| true),
         K::DrawThree => Shown::ability(Suit::Diamonds, Key::D),
-        K::Recover => Shown::ability(Suit::Clubs, Key::V).at(|thing| thing == Thing::Discard),
+        K::Recover => {
+            Shown::ability(Suit::Clubs, Key::V).at(|thing| matches!(thing, Thing::Discard(_)))
+        }
         K::Spy => Shown::ability(Suit::Spades, Key::Y).across(),
         K::Challenge => Shown::of(Look::STEP.icon(Icon::Swords).key(Key::C))
             .by(1, "dueling-nobles-do-attack-with", |_| true)

@@ -231,10 +231,10 @@ pub(super) fn toggle(card: Card, chosen: &mut Vec<Card>) {
     }
 }
 
-/// The known position of a card in a word.
-pub(super) fn place_mark(view: View<'_>, card: Support) -> Option<String> {
-    Some(match view.table().place_of(card)? {
-        CardLocation::Discard => view.text.get("dueling-nobles-mark-discard").into_owned(),
+/// The known position of a card of the player's deck in a word.
+pub(super) fn place_mark(view: View<'_>, seat: EitherSeat, card: Support) -> Option<String> {
+    Some(match view.table().place_of(seat, card)? {
+        CardLocation::Discard { .. } => view.text.get("dueling-nobles-mark-discard").into_owned(),
         CardLocation::Under(noble) => sign(noble),
         CardLocation::Duel => view.text.get("dueling-nobles-mark-duel").into_owned(),
         CardLocation::Hand(seat) | CardLocation::Outside(seat) => view.name(seat).to_owned(),

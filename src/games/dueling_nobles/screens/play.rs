@@ -80,8 +80,8 @@ impl duel::Deck for View<'_> {
         self.why_not(&Action::Support { seat, cards })
     }
 
-    fn mark(&self, card: Support) -> Option<String> {
-        pick::place_mark(*self, card)
+    fn mark(&self, seat: EitherSeat, card: Support) -> Option<String> {
+        pick::place_mark(*self, seat, card)
     }
 
     fn may_hold(&self, seat: EitherSeat, card: Support) -> bool {

@@ -116,10 +116,10 @@ fn nobles(
     answer(view, question, tap.or(typed), Part::Noble)
 }
 
-/// These support cards, in rows of this number.
+/// These support cards of the player's deck, in rows of this number.
 fn cards(
     ui: &mut Ui,
-    view: View<'_>,
+    (view, seat): (View<'_>, EitherSeat),
     (cards, columns): (CardSet, usize),
     chosen: &[Card],
     why_not: impl Fn(Support) -> Option<String>,
@@ -131,7 +131,7 @@ fn cards(
         high: size::HIGH_PICKS[0],
         chosen,
         label: &sign,
-        mark: &|card| pick::place_mark(view, card),
+        mark: &|card| pick::place_mark(view, seat, card),
         why_not: &why_not,
         does: &pick::does_nothing,
     };
@@ -145,7 +145,7 @@ const ALL_CARDS: (CardSet, usize) = (Support::SET, pick::RANKS);
 fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let seat = view.table().active;
     let picked: Vec<Card> = question.draft.answers().iter().filter_map(card).collect();
-    let tap = cards(ui, view, ALL_CARDS, &picked, |card| {
+    let tap = cards(ui, (view, seat), ALL_CARDS, &picked, |card| {
         if picked.first().is_some_and(|f| f.suit() != card.suit()) {
             return Some(view.refusal(&Refusal::NotSameSuit));
         }
@@ -190,7 +190,8 @@ fn card(answer: &Answer<Part>) -> Option<Card> {
 fn pile(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let mut command = None;
     ui.horizontal_wrapped(|ui| {
-        for taken in view.table().discard.iter().rev() {
+        let table = view.table();
+        for taken in table.stocks[table.active].discard.iter().rev() {
             let label = view.about("dueling-nobles-ask-from-pile", *taken);
             let face = CardFace::new(taken.card(), CardSize::SMALL).label(&label);
             let response = ui.add(face);
@@ -218,8 +219,9 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
     let hand = usize::from(view.side(opponent).hand);
     let spent = first(&question);
     let picked: Vec<Card> = named.iter().collect();
-    let tap = cards(ui, view, ALL_CARDS, &picked, |card| {
-        if Some(card.card()) == spent {
+    let whose = (view, opponent);
+    let tap = cards(ui, whose, ALL_CARDS, &picked, |card| {
+        if view.table().stocks.is_shared() && Some(card.card()) == spent {
             return Some(view.about("dueling-nobles-ask-seen-spent", card));
         }
         if picked.len() == hand {
@@ -408,7 +410,7 @@ impl Composing for DuelingNobles {
             (_, Some(choice), _) => {
                 let seat = view.table().active;
                 let why_not = |card| pick::not_in_hand(view, seat, card);
-                let tap = cards(ui, view, choice, &[], why_not);
+                let tap = cards(ui, (view, seat), choice, &[], why_not);
                 answer(view, question, tap, Part::Card)
             }
             (_, _, Some(does)) => nobles(ui, view, question, does, number),

@@ -8,6 +8,7 @@ use super::kinds;
 use super::view::{View, ViewExt, sign};
 use crate::rules::adjustable::Value;
 use crate::rules::ask::Part;
+use crate::rules::decks::any_user;
 use crate::rules::table::NobleInPlay;
 use crate::rules::{ActionKind, DuelingNobles, Noble};
 use courtyard_core::cards::Suit;
@@ -80,7 +81,8 @@ impl Thing {
         match self {
             Thing::Noble(noble) => view.table().find(noble).map(|(seat, _)| seat),
             Thing::Gold(seat) | Thing::Hand(seat) | Thing::Abilities(seat) => Some(seat),
-            Thing::SupportDeck | Thing::NobleDeck | Thing::Discard => None,
+            Thing::SupportDeck(owner) | Thing::Discard(owner) => owner,
+            Thing::NobleDeck => None,
         }
     }
 
@@ -94,9 +96,12 @@ impl Thing {
             Thing::Gold(seat) => view.value(&Value::Gold { seat }),
             Thing::Hand(seat) => view.value(&Value::Hand { seat }),
             Thing::Abilities(seat) => view.of("dueling-nobles-thing-abilities", seat),
-            Thing::SupportDeck => view.value(&Value::SupportDeck),
+            Thing::SupportDeck(owner) => view.value(&Value::SupportDeck { owner }),
             Thing::NobleDeck => view.get("dueling-nobles-thing-noble-deck").into_owned(),
-            Thing::Discard => view.get("discard-pile").into_owned(),
+            Thing::Discard(owner) => {
+                let title = view.get("discard-pile");
+                view.of_owner(owner, title.into_owned())
+            }
         }
     }
 
@@ -119,15 +124,16 @@ impl Thing {
                     .collect()
             }
             Thing::Abilities(_) => Suit::ALL.map(|suit| hints::ability(view, suit)).into(),
-            Thing::SupportDeck => {
-                vec![view.counted("dueling-nobles-deck-support", table.support_deck)]
+            Thing::SupportDeck(owner) => {
+                let stock = &table.stocks[any_user(owner)];
+                vec![view.counted("dueling-nobles-deck-support", stock.deck)]
             }
             Thing::NobleDeck => {
                 vec![view.counted("dueling-nobles-deck-nobles", table.noble_deck_size())]
             }
-            Thing::Discard => {
-                let cards: Vec<String> =
-                    table.discard.iter().rev().map(|card| sign(*card)).collect();
+            Thing::Discard(owner) => {
+                let pile = table.stocks[any_user(owner)].discard.iter().rev();
+                let cards: Vec<String> = pile.map(|card| sign(*card)).collect();
                 let count = view.counted("dueling-nobles-discard", cards.len());
                 vec![count, cards.join(" ")]
             }
@@ -148,9 +154,9 @@ impl Thing {
             Thing::Abilities(_) => Suit::ALL.map(|suit| ability(view, suit)).into(),
             Thing::Gold(_)
             | Thing::Hand(_)
-            | Thing::SupportDeck
+            | Thing::SupportDeck(_)
             | Thing::NobleDeck
-            | Thing::Discard => kinds::at(self)
+            | Thing::Discard(_) => kinds::at(self)
                 .map(|kind| way(view, view.kind(kind), kind))
                 .collect(),
         }
@@ -163,7 +169,7 @@ impl Thing {
             Value::Hand { seat } => self == Thing::Hand(seat),
             Value::Ability { seat, .. } => self == Thing::Abilities(seat),
             Value::Stamina { noble } => self == Thing::Noble(noble),
-            Value::SupportDeck => self == Thing::SupportDeck,
+            Value::SupportDeck { owner } => self == Thing::SupportDeck(owner),
             Value::Weapon { .. } | Value::Armed { .. } => false,
         }
     }

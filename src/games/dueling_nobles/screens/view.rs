@@ -1,9 +1,10 @@
 //! Queries of the game's tables for its screens.
 
+use crate::rules::decks::Owner;
 use crate::rules::duel::Term;
 use crate::rules::table::{NobleInPlay, Side};
 use crate::rules::{ActionKind, DuelingNobles, Table};
-use crate::text::phase_name;
+use crate::text::{owner_label, phase_name};
 use courtyard_core::cards::Card;
 use courtyard_core::seat::EitherSeat;
 pub(super) use courtyard_text::capital;
@@ -74,6 +75,11 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
     /// The message of this key about a number, named `count`.
     fn counted(&self, key: &str, count: impl Into<Arg<'static>>) -> String {
         self.with(key, &[("count", count.into())])
+    }
+
+    /// The words about the support cards of this owner, with the owner's name if there are several decks.
+    fn of_owner(&self, owner: Owner, words: String) -> String {
+        owner_label(self.context(), owner, words)
     }
 
     /// Identifies the session while the app runs.

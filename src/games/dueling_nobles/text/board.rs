@@ -1,10 +1,12 @@
 //! The table as lines of text.
 
-use super::{Cx, of_ability, phase_name, sum};
+use super::{Cx, of_ability, owner_label, phase_name, sum};
+use crate::rules::Support;
+use crate::rules::decks::Stock;
 use crate::rules::table::{Duel, Stage, State};
 use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
-use courtyard_text::{describe_result, say, sign};
+use courtyard_text::{Text, describe_result, say, sign};
 
 /// Describes the whole table, line by line.
 pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
@@ -31,24 +33,26 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
         lines.extend(describe_side(cx, table, seat));
     }
     lines.push(String::new());
-    lines.push(say!(
-        text,
-        "dueling-nobles-table-decks",
-        support = table.support_deck,
-        nobles = table.noble_deck_size()
-    ));
-    lines.push(match table.discard.is_empty() {
-        true => say!(text, "dueling-nobles-table-discard-empty"),
-        false => say!(
-            text,
-            "dueling-nobles-table-discard",
-            cards = text.cards(table.discard.iter().copied())
-        ),
-    });
-    match table.support_missing() {
-        0 => {}
-        missing @ 1.. => lines.push(say!(text, "dueling-nobles-table-missing", count = missing)),
-        surplus => lines.push(say!(text, "dueling-nobles-table-surplus", count = -surplus)),
+    let nobles = table.noble_deck_size();
+    match table.stocks.of(None) {
+        Some(Stock { deck, discard }) => {
+            lines.push(say!(
+                text,
+                "dueling-nobles-table-decks",
+                support = *deck,
+                nobles
+            ));
+            lines.push(describe_discard(text, discard));
+        }
+        None => lines.push(say!(text, "dueling-nobles-deck-nobles", count = nobles)),
+    }
+    for (owner, missing) in table.support_missing().iter() {
+        let line = match *missing {
+            0 => continue,
+            missing @ 1.. => say!(text, "dueling-nobles-table-missing", count = missing),
+            surplus => say!(text, "dueling-nobles-table-surplus", count = -surplus),
+        };
+        lines.push(owner_label(cx, owner, line));
     }
     if let Some(duel) = &table.duel {
         lines.push(String::new());
@@ -66,6 +70,18 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
         ));
     }
     lines
+}
+
+/// The discard pile, in a line.
+fn describe_discard(text: &Text, discard: &[Support]) -> String {
+    match discard.is_empty() {
+        true => say!(text, "dueling-nobles-table-discard-empty"),
+        false => say!(
+            text,
+            "dueling-nobles-table-discard",
+            cards = text.cards(discard.iter().copied())
+        ),
+    }
 }
 
 fn describe_side(cx: Cx<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
@@ -114,6 +130,10 @@ fn describe_side(cx: Cx<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
             "dueling-nobles-table-known",
             cards = text.cards(side.known.iter())
         ));
+    }
+    if let Some(Stock { deck, discard }) = table.stocks.of(Some(seat)) {
+        below(say!(text, "dueling-nobles-deck-support", count = *deck));
+        below(describe_discard(text, discard));
     }
     lines
 }

@@ -12,11 +12,12 @@ mod refusal;
 mod rulebook;
 mod useful_cards;
 
-pub use names::{ability_name, of_ability, phase_name, sum, term_name};
+pub use names::{ability_name, of_ability, owner_label, phase_name, sum, term_name};
 pub use useful_cards::{UsefulCards, describe_useful_cards};
 
 use crate::rules::ask::{Part, Prompt};
 use crate::rules::count::Count;
+use crate::rules::decks::{Owner, users};
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::rules::table::{Stage, State};
@@ -83,6 +84,9 @@ impl Describe for DuelingNobles {
         }
         if let Action::Adjust { correction, .. } = action {
             headline.rename(format!("headline-adjust-{}", <&str>::from(correction)));
+            if let Correction::SupportDeck { seat, .. } = correction {
+                headline.set("owner", owner_name(cx, *seat));
+            }
             if let Correction::Ability { ability, .. } = correction {
                 headline.set("suit", ability.symbol().to_string());
                 headline.set("ability", ability_name(text, *ability));
@@ -119,9 +123,10 @@ impl Describe for DuelingNobles {
         if let Action::Adjust { why: Some(why), .. } = action {
             return vec![say!(text, "then-reason", why = why.as_ref())];
         }
-        let discarded =
-            matches!(action, Action::Concede { .. }).then(|| discarded(cx, before, &[]));
-        discarded.flatten().into_iter().collect()
+        match matches!(action, Action::Concede { .. }) {
+            true => discarded(cx, before, &[]),
+            false => Vec::new(),
+        }
     }
 
     fn consequence(
@@ -254,22 +259,40 @@ fn deciding_sums(cx: Cx<'_>, before: &State, action: &Action) -> Option<Vec<Sum>
     Some(sums.into())
 }
 
-/// The support cards discarded after a duel: those played before its last action, and the last ones.
-fn discarded(cx: Cx<'_>, before: &State, last: &[Card]) -> Option<String> {
-    let duel = before.duel.as_ref()?;
+/// The support cards discarded after a duel: those played before its last action, and the last ones. One sentence for each
+/// discard pile.
+fn discarded(cx: Cx<'_>, before: &State, last: &[Card]) -> Vec<String> {
+    let Some(duel) = &before.duel else {
+        return Vec::new();
+    };
     let attacker = duel.sides[before.active].support.iter().flatten();
-    let all: Vec<Card> = attacker
-        .map(|c| c.card())
-        .chain(last.iter().copied())
-        .collect();
-    (!all.is_empty()).then(|| {
+    let attacker: Vec<Card> = attacker.map(|c| c.card()).collect();
+    let played = [
+        (before.active, attacker),
+        (before.active.other(), last.to_vec()),
+    ];
+    let piles = before.stocks.map(|owner, _| {
+        let users = users(owner);
+        let onto = played.iter().filter(|(seat, _)| users.contains(seat));
+        let cards: Vec<Card> = onto.flat_map(|(_, cards)| cards).copied().collect();
+        cards
+    });
+    let piles = piles.iter().filter(|(_, cards)| !cards.is_empty());
+    let sentences = piles.map(|(owner, cards)| {
         say!(
             cx.text,
             "dueling-nobles-then-duel-discards",
-            count = all.len(),
-            cards = cx.text.cards(all)
+            owner = owner_name(cx, owner),
+            count = cards.len(),
+            cards = cx.text.cards(cards.iter().copied())
         )
-    })
+    });
+    sentences.collect()
+}
+
+/// The owner as messages select by it: the name, or `none` if both players share the deck.
+fn owner_name(cx: Cx<'_>, owner: Owner) -> String {
+    owner.map_or_else(|| "none".to_owned(), |seat| cx.name(seat))
 }
 
 /// An event as a sentence.

@@ -1,6 +1,7 @@
 //! Names of items.
 
 use super::Cx;
+use crate::rules::decks::Owner;
 use crate::rules::duel::{Fighter, Term};
 use crate::rules::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
@@ -21,6 +22,14 @@ pub fn ability_name(text: &Text, suit: Suit) -> String {
 pub fn of_ability(text: &Text, key: &str, suit: Suit) -> String {
     let (suit, ability) = (suit.symbol().to_string(), ability_name(text, suit));
     say!(text, key, suit, ability)
+}
+
+/// The words about the support cards of this owner, with the owner's name if there are several decks.
+pub fn owner_label(cx: Cx<'_>, owner: Owner, words: String) -> String {
+    match owner {
+        None => words,
+        Some(seat) => cx.text.language().labelled(&cx.name(seat), &words),
+    }
 }
 
 /// The name of a term of a duel's sum.

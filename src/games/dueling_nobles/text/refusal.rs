@@ -20,7 +20,8 @@ pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
     let sentence = sentence.with("active", active).with("other", other);
     let sentence = sentence
         .with("payer", payer)
-        .with("duel", table.duel.is_some());
+        .with("duel", table.duel.is_some())
+        .with("shared", table.stocks.is_shared());
     if let Refusal::WrongPhase { kind } = *refusal {
         return wrong_phase(cx, table, kind, sentence);
     }

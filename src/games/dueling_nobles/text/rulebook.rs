@@ -2,7 +2,7 @@
 
 use super::{of_ability, phase_name};
 use crate::rules::editions::Phase;
-use crate::rules::{ActionKind, DuelingNobles, Noble, Rules, Support};
+use crate::rules::{ActionKind, DuelingNobles, Noble, Rules};
 use courtyard_core::cards::Suit;
 use courtyard_text::{Chapter, Describe, Rulebook, Text};
 
@@ -26,9 +26,9 @@ const SECTIONS: [&[&str]; 2] = [
 /// The whole rules for a player who does not know the game, by this edition and these house rules.
 pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     let mut book = Rulebook::new(text, rules.to_json());
-    let left = |all: usize, each: u16| all.saturating_sub(2 * usize::from(each));
-    book.set("noble_deck", left(Noble::SET.len(), rules.opening_nobles));
-    book.set("support_deck", left(Support::COUNT, rules.opening_hand));
+    let nobles = Noble::SET.len() - 2 * usize::from(rules.opening_nobles);
+    book.set("noble_deck", nobles);
+    book.set("support_deck", rules.opening_deck());
     book.set("edition", rules.edition_name());
     let phases = rules.phases.iter();
     let phases = phases.map(|phase| phase_name(text, &phase.id));

@@ -55,7 +55,10 @@ dueling-nobles-kind-heal-about = Lege eine Herzkarte ab: Eine deiner Adelskarten
 dueling-nobles-kind-draw-three = Drei ziehen
 dueling-nobles-kind-draw-three-about = Lege eine Karokarte ab, solange dein Gegenüber mehr Adlige hat: Ziehe 3 Unterstützungskarten. Einmal pro Partie.
 dueling-nobles-kind-recover = Zurückholen
-dueling-nobles-kind-recover-about = Lege eine Kreuzkarte ab: Nimm eine beliebige andere Karte vom Ablagestapel. Einmal pro Partie.
+dueling-nobles-kind-recover-about = { $support_decks ->
+    [each] Lege eine Kreuzkarte ab: Nimm eine beliebige andere Karte von deinem Ablagestapel. Einmal pro Partie.
+   *[shared] Lege eine Kreuzkarte ab: Nimm eine beliebige andere Karte vom Ablagestapel. Einmal pro Partie.
+}
 dueling-nobles-kind-spy = Ausspähen
 dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Lege eine Pikkarte ab: Dein Gegenüber deckt die Hand auf, und sie bleibt offen liegen. Einmal pro Partie.
@@ -129,12 +132,16 @@ dueling-nobles-rule-opening-nobles = Adlige zu Beginn
 dueling-nobles-rule-opening-nobles-about = Mit wie vielen Adligen beide anfangen.
 dueling-nobles-rule-opening-hand = Starthand
 dueling-nobles-rule-opening-hand-about = Mit wie vielen Unterstützungskarten beide anfangen.
+dueling-nobles-rule-support-decks = Nachziehstapel
+dueling-nobles-rule-support-decks-about = Ob sich beide einen Nachziehstapel teilen oder jede Seite einen Nachziehstapel und einen Ablagestapel aus einem eigenen Kartenspiel hat.
 
 dueling-nobles-value-each-king = jeder König einmal
 dueling-nobles-value-one-king = ein König
 dueling-nobles-value-draw = Unentschieden
 dueling-nobles-value-at-once = sofort
 dueling-nobles-value-turn-start = zu Beginn eines Zuges
+dueling-nobles-value-shared = einer für beide
+dueling-nobles-value-each = je einer
 dueling-nobles-value-attacker = der Angriff gewinnt
 dueling-nobles-value-defender = die Verteidigung gewinnt
 
@@ -183,9 +190,12 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Korrektur: { $noble } hat keine Waffe
    *[other] Korrektur: { $noble } hat die Waffe { $weapon }
 }
-dueling-nobles-headline-adjust-support-deck = { $support_deck ->
-    [one] Korrektur: Der Nachziehstapel hat 1 Karte
-   *[other] Korrektur: Der Nachziehstapel hat { $support_deck } Karten
+dueling-nobles-headline-adjust-support-deck = { $owner ->
+    [none] { $support_deck ->
+        [one] Korrektur: Der Nachziehstapel hat 1 Karte
+       *[other] Korrektur: Der Nachziehstapel hat { $support_deck } Karten
+    }
+   *[other] Korrektur: Karten im Nachziehstapel von { $owner }: { $support_deck }
 }
 
 ## Consequences
@@ -199,9 +209,12 @@ dueling-nobles-event-gold-gained = { $gain ->
    *[duel] { $player } erhält { $gold } Gold für das Duell.
 }
 dueling-nobles-event-gold-paid = { $player } zahlt { $gold } Gold.
-dueling-nobles-event-deck-refilled = { $cards ->
-    [one] Drehe den Ablagestapel um: Seine einzige Karte ist jetzt der Nachziehstapel.
-   *[other] Mische den Ablagestapel: Seine { $cards } Karten sind jetzt der Nachziehstapel.
+dueling-nobles-event-deck-refilled = { $owner ->
+    [none] { $cards ->
+        [one] Drehe den Ablagestapel um: Seine einzige Karte ist jetzt der Nachziehstapel.
+       *[other] Mische den Ablagestapel: Seine { $cards } Karten sind jetzt der Nachziehstapel.
+    }
+   *[other] { $owner }: Mische deinen Ablagestapel. Er ist jetzt dein Nachziehstapel.
 }
 dueling-nobles-event-noble-joined = { $noble } kommt mit { $stamina } Ausdauer an den Hof von { $player }.
 dueling-nobles-event-noble-wounded = { $left ->
@@ -225,9 +238,12 @@ dueling-nobles-event-duel-ended = { $verdict ->
        *[no] { $noble } von { $player } gewinnt das Duell, { $total } zu { $other }.
     }
 }
-dueling-nobles-then-duel-discards = { $count ->
-    [one] { $cards } kommt auf den Ablagestapel.
-   *[other] { $cards } kommen auf den Ablagestapel.
+dueling-nobles-then-duel-discards = { $owner ->
+    [none] { $count ->
+        [one] { $cards } kommt auf den Ablagestapel.
+       *[other] { $cards } kommen auf den Ablagestapel.
+    }
+   *[other] { $owner } legt { $cards } ab.
 }
 dueling-nobles-event-game-ended = { $outcome ->
     [draw] Die Partie endet unentschieden. Gut gespielt!
@@ -333,7 +349,10 @@ dueling-nobles-refusal-wrong-suit = Diese Fähigkeit braucht eine { $needed }, n
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] Auf der Hand ist keine passende Karte.
    *[other] { $card-location ->
-        [discard] { $support } liegt auf dem Ablagestapel.
+        [discard] { $owner ->
+            [none] { $support } liegt auf dem Ablagestapel.
+           *[other] { $support } liegt auf dem Ablagestapel von { $owner }.
+        }
         [under] { $support } liegt unter { $noble }.
         [duel] { $support } wurde schon in diesem Duell gespielt.
         [hand] { $support } ist auf der Hand von { $player }.
@@ -346,9 +365,15 @@ dueling-nobles-refusal-stamina-full = { $noble ->
    *[other] { $noble } hat die volle Ausdauer.
 }
 dueling-nobles-refusal-opponent-not-ahead = { $other } muss mehr Adlige haben als { $active }; jetzt steht es { $opponent } zu { $own }.
-dueling-nobles-refusal-discard-lacks-card = { $card ->
-    [none] Der Ablagestapel ist leer.
-   *[other] { $card } liegt nicht auf dem Ablagestapel.
+dueling-nobles-refusal-discard-lacks-card = { $shared ->
+    [yes] { $card ->
+        [none] Der Ablagestapel ist leer.
+       *[other] { $card } liegt nicht auf dem Ablagestapel.
+    }
+   *[no] { $card ->
+        [none] Der Ablagestapel von { $active } ist leer.
+       *[other] { $card } liegt nicht auf dem Ablagestapel von { $active }.
+    }
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] Es gibt keine Unterstützungskarten mehr zu ziehen.
@@ -367,6 +392,8 @@ dueling-nobles-refusal-not-your-support = Jetzt spielt { $turn } Unterstützungs
 dueling-nobles-refusal-bad-adjustment-gold = Das Gold muss zwischen 0 und { $value } liegen.
 dueling-nobles-refusal-bad-adjustment-hand = Eine Hand hat 0 bis { $value } Karten.
 dueling-nobles-refusal-bad-adjustment-support-deck = Der Nachziehstapel hat 0 bis { $value } Karten.
+dueling-nobles-refusal-bad-adjustment-shared-deck = Beide teilen sich den Nachziehstapel: Die Korrektur darf niemanden nennen.
+dueling-nobles-refusal-bad-adjustment-deck-of-each = Beide haben einen eigenen Nachziehstapel: Die Korrektur muss sagen, wessen Stapel sie meint.
 dueling-nobles-refusal-bad-adjustment-stamina = Die Ausdauer von { $noble } muss zwischen 1 und { $value } liegen.
 
 ## The table in a terminal
@@ -556,6 +583,7 @@ dueling-nobles-tally-duels-won = Gewonnene Duelle
 ## A first game
 
 dueling-nobles-deal = Mische die 12 Buben, Damen und Könige. Teile beiden je 6 aus.
+dueling-nobles-deal-each = Mische die 12 Buben, Damen und Könige eines der Kartenspiele und teile beiden je 6 aus. Die des anderen werden nicht gebraucht.
 dueling-nobles-deal-about = Das sind die Adligen. Suche sie zuerst heraus; die anderen 40 Karten kommen später.
 dueling-nobles-keep = { $count ->
     [one] Beide behalten 1 davon und legen sie offen hin. Tippe die Karten hier an.
@@ -573,9 +601,17 @@ dueling-nobles-hand = { $count ->
     [one] Mische die anderen 40 Karten. Teile beiden je 1 aus; der Rest ist der Nachziehstapel.
    *[other] Mische die anderen 40 Karten. Teile beiden je { $count } aus; der Rest ist der Nachziehstapel.
 }
+dueling-nobles-hand-each = { $count ->
+    [0] Beide mischen die anderen 40 Karten ihres Kartenspiels: Das ist ihr Nachziehstapel. Davon wird nichts ausgeteilt.
+    [one] Beide mischen die anderen 40 Karten ihres Kartenspiels und nehmen { $count } auf die Hand; der Rest ist ihr Nachziehstapel.
+   *[other] Beide mischen die anderen 40 Karten ihres Kartenspiels und nehmen { $count } auf die Hand; der Rest ist ihr Nachziehstapel.
+}
 dueling-nobles-hand-about = Halte deine Hand verdeckt. Diese Karten spielst du in Duellen, verkaufst sie, bewaffnest damit deine Adligen oder setzt sie für Fähigkeiten ein.
 dueling-nobles-hint-guide = Die App führt Buch über Gold, Ausdauer und Waffen und rechnet die Duelle aus. Hinweise erklären jede Phase; was du wegtippst, kommt nicht wieder.
-dueling-nobles-needs = Du brauchst nur ein Kartenspiel und zwei Würfel.
+dueling-nobles-needs = { $support_decks ->
+    [each] Ihr braucht nur je ein Kartenspiel und zwei Würfel.
+   *[shared] Du brauchst nur ein Kartenspiel und zwei Würfel.
+}
 dueling-nobles-hint-income = { $gold ->
     [0] Verkaufe drei Karten einer Farbe, oder besteuere einen König; der zahlt mit Ausdauer.
    *[other] Du hast schon { $gold } Gold erhalten. Verkaufe Karten oder besteuere einen König, um mehr zu bekommen.
@@ -767,7 +803,10 @@ dueling-nobles-needs-picked-aces = { $cards }: Ass gegen Ass, Gleichstand
 dueling-nobles-card-would-win = würde gewinnen
 dueling-nobles-card-would-tie = ergäbe Gleichstand
 dueling-nobles-correct-gold = Gold von { $player }
-dueling-nobles-correct-support-deck = Karten im Nachziehstapel
+dueling-nobles-correct-support-deck = { $owner ->
+    [none] Karten im Nachziehstapel
+   *[other] Karten im Nachziehstapel von { $owner }
+}
 dueling-nobles-correct-stamina = Ausdauer von { $noble }
 dueling-nobles-correct-weapon = Waffe von { $noble }
 dueling-nobles-correct-armed = { $weapon ->
@@ -832,10 +871,19 @@ dueling-nobles-rulebook-aim = Ziel des Spiels
     Du gewinnst, wenn am Hof deines Gegenübers niemand mehr übrig ist.
 
 dueling-nobles-rulebook-table = Der Tisch
-    Du brauchst ein Kartenspiel mit 52 Karten ohne Joker und zwei sechsseitige Würfel. Die App führt Buch über Gold und Ausdauer und kann auch würfeln.
-    Die 12 Buben, Damen und Könige sind die Adligen. Die anderen 40 Karten, vom Ass bis zur 10, sind die Unterstützungskarten.
+    { $support_decks ->
+        [each] Du brauchst zwei Kartenspiele mit 52 Karten ohne Joker, eines für jede Seite, und zwei sechsseitige Würfel. Die App führt Buch über Gold und Ausdauer und kann auch würfeln.
+       *[shared] Du brauchst ein Kartenspiel mit 52 Karten ohne Joker und zwei sechsseitige Würfel. Die App führt Buch über Gold und Ausdauer und kann auch würfeln.
+    }
+    { $support_decks ->
+        [each] Die 12 Buben, Damen und Könige eines der Kartenspiele sind die Adligen; die des anderen werden nicht gebraucht. Die anderen 40 Karten jedes Kartenspiels, vom Ass bis zur 10, sind die Unterstützungskarten der Seite, der es gehört.
+       *[shared] Die 12 Buben, Damen und Könige sind die Adligen. Die anderen 40 Karten, vom Ass bis zur 10, sind die Unterstützungskarten.
+    }
     Beide haben einen Hof, an dem ihre Adligen offen liegen, etwas Gold und eine Hand mit Unterstützungskarten, die die andere Seite nicht sieht.
-    Drei Stapel gehören beiden gemeinsam: Der Adelsstapel und der Nachziehstapel liegen verdeckt, der Ablagestapel liegt offen.
+    { $support_decks ->
+        [each] Der Adelsstapel gehört beiden gemeinsam und liegt verdeckt. Dazu haben beide einen eigenen Nachziehstapel, der verdeckt liegt, und einen eigenen Ablagestapel, der offen liegt.
+       *[shared] Drei Stapel gehören beiden gemeinsam: Der Adelsstapel und der Nachziehstapel liegen verdeckt, der Ablagestapel liegt offen.
+    }
     Die Stärke ist das, was eine Adelskarte in einem Duell wert ist. Ohne alle Zuschläge hat ein König { $base_strength-king }, eine Dame { $base_strength-queen } und ein Bube { $base_strength-jack }.
     Die Ausdauer ist die Anzahl der Wunden, die eine Adelskarte aushält. Ein König hat { $stamina-king }, eine Dame { $stamina-queen } und ein Bube { $stamina-jack }. Wer keine Ausdauer mehr hat, ist besiegt und verlässt den Hof.
 
@@ -848,16 +896,26 @@ dueling-nobles-rulebook-setup = Aufbau
         [0] Es bleiben keine Adligen übrig: Der Adelsstapel ist zu Beginn leer.
        *[other] Mische die übrigen { $noble_deck } Adelskarten. Sie bilden den Adelsstapel.
     }
-    { $opening_hand ->
-        [0] Mische die Unterstützungskarten. Davon wird nichts ausgeteilt: Alle { $support_deck } bilden den Nachziehstapel.
-        [one] Mische die Unterstützungskarten und teile beiden je 1 aus. Die übrigen { $support_deck } bilden den Nachziehstapel.
-       *[other] Mische die Unterstützungskarten und teile beiden je { $opening_hand } aus. Die übrigen { $support_deck } bilden den Nachziehstapel.
+    { $support_decks ->
+        [each] { $opening_hand ->
+            [0] Beide mischen ihre Unterstützungskarten. Davon wird nichts ausgeteilt: Alle { $support_deck } bilden ihren Nachziehstapel.
+            [one] Beide mischen ihre Unterstützungskarten und nehmen { $opening_hand } auf die Hand. Die übrigen { $support_deck } bilden ihren Nachziehstapel.
+           *[other] Beide mischen ihre Unterstützungskarten und nehmen { $opening_hand } auf die Hand. Die übrigen { $support_deck } bilden ihren Nachziehstapel.
+        }
+       *[shared] { $opening_hand ->
+            [0] Mische die Unterstützungskarten. Davon wird nichts ausgeteilt: Alle { $support_deck } bilden den Nachziehstapel.
+            [one] Mische die Unterstützungskarten und teile beiden je 1 aus. Die übrigen { $support_deck } bilden den Nachziehstapel.
+           *[other] Mische die Unterstützungskarten und teile beiden je { $opening_hand } aus. Die übrigen { $support_deck } bilden den Nachziehstapel.
+        }
     }
-    Gold hat noch niemand, und der Ablagestapel ist leer.
+    { $support_decks ->
+        [each] Gold hat noch niemand, und beide Ablagestapel sind leer.
+       *[shared] Gold hat noch niemand, und der Ablagestapel ist leer.
     { $edition ->
         [catsatcards] Beide werfen zwei Würfel. Wer die niedrigere Summe hat, gibt; bei Gleichstand wird noch einmal gewürfelt. Wer nicht gibt, beginnt. Bei mehreren Partien hintereinander wird abwechselnd gegeben. Die Karten werden einzeln und verdeckt gegeben, zuerst an den Mitspieler des Gebers.
         [duelo] Wer beginnt, wird gemeinsam ausgemacht, egal wie. Zum Beispiel werfen beide einen Würfel, und die höhere Zahl beginnt.
        *[original] Wer beginnt, wird gemeinsam ausgemacht, egal wie.
+    }
     }
 
 dueling-nobles-rulebook-turn = Ein Zug
@@ -910,7 +968,10 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: Lege eine Herzkarte (♥) ab. Eine deiner Adelskarten, die Ausdauer verloren hat, bekommt 1 zurück. Das geht einmal in der ganzen Partie.
 dueling-nobles-rulebook-draw-three = { $action }: Lege eine Karokarte (♦) ab und ziehe 3 Unterstützungskarten, oder alle, wenn es weniger sind. Dafür muss dein Gegenüber mehr Adlige am Hof haben als du. Das geht einmal in der ganzen Partie.
-dueling-nobles-rulebook-recover = { $action }: Lege eine Kreuzkarte (♣) ab und nimm eine beliebige Karte vom Ablagestapel, nur nicht die eben abgelegte. Der Stapel darf vorher nicht leer sein. Das geht einmal in der ganzen Partie.
+dueling-nobles-rulebook-recover = { $support_decks ->
+    [each] { $action }: Lege eine Kreuzkarte (♣) ab und nimm eine beliebige Karte von deinem Ablagestapel, nur nicht die eben abgelegte. Der Stapel darf vorher nicht leer sein. Das geht einmal in der ganzen Partie.
+   *[shared] { $action }: Lege eine Kreuzkarte (♣) ab und nimm eine beliebige Karte vom Ablagestapel, nur nicht die eben abgelegte. Der Stapel darf vorher nicht leer sein. Das geht einmal in der ganzen Partie.
+}
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] Lege eine Pikkarte (♠) ab. Dein Gegenüber legt die Handkarten offen hin, und diese Karten bleiben offen. Später gezogene Karten sind wieder verdeckt.
    *[no] Lege eine Pikkarte (♠) ab und sieh dir alle Handkarten deines Gegenübers an. Danach sind sie wieder verdeckt.
@@ -944,8 +1005,14 @@ dueling-nobles-rulebook-weapons = Waffen
     Eine Adelskarte hat höchstens eine Waffe. Wird sie besiegt, kommt die Waffe auf den Ablagestapel.
 
 dueling-nobles-rulebook-decks = Stapel und Mischen
-    Ziehe Unterstützungskarten einzeln. Ist der Nachziehstapel leer, mische den Ablagestapel: Er ist der neue Nachziehstapel, und du ziehst weiter. Ist auch der Ablagestapel leer, ziehst du nichts mehr.
-    Nimmst du die letzte Karte des Nachziehstapels, mische den Ablagestapel sofort.
+    { $support_decks ->
+        [each] Ziehe Unterstützungskarten einzeln von deinem eigenen Nachziehstapel. Ist er leer, mische deinen Ablagestapel: Er ist dein neuer Nachziehstapel, und du ziehst weiter. Ist auch dein Ablagestapel leer, ziehst du nichts mehr.
+       *[shared] Ziehe Unterstützungskarten einzeln. Ist der Nachziehstapel leer, mische den Ablagestapel: Er ist der neue Nachziehstapel, und du ziehst weiter. Ist auch der Ablagestapel leer, ziehst du nichts mehr.
+    }
+    { $support_decks ->
+        [each] Nimmst du die letzte Karte deines Nachziehstapels, mische deinen Ablagestapel sofort. Deine Karten und Waffen kommen auf deinen eigenen Ablagestapel. Beide können die gleiche Karte auf der Hand haben.
+       *[shared] Nimmst du die letzte Karte des Nachziehstapels, mische den Ablagestapel sofort.
+    }
     Besiegte Adelskarten werden in den Adelsstapel gemischt und können von beiden Seiten wieder angeworben werden. Solange der Adelsstapel leer ist, kann niemand anwerben.
 
 dueling-nobles-rulebook-end = Ende der Partie

@@ -50,7 +50,10 @@ dueling-nobles-kind-heal-about = Discard a heart: one of your nobles regains 1 s
 dueling-nobles-kind-draw-three = Draw three
 dueling-nobles-kind-draw-three-about = Discard a diamond while your opponent has more nobles: draw 3 support cards. Once per game.
 dueling-nobles-kind-recover = Recover
-dueling-nobles-kind-recover-about = Discard a club: take any other card from the discard pile. Once per game.
+dueling-nobles-kind-recover-about = { $support_decks ->
+    [each] Discard a club: take any other card from your discard pile. Once per game.
+   *[shared] Discard a club: take any other card from the discard pile. Once per game.
+}
 dueling-nobles-kind-spy = Spy
 dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Discard a spade: your opponent’s hand is shown and stays face up. Once per game.
@@ -124,12 +127,16 @@ dueling-nobles-rule-opening-nobles = Opening nobles
 dueling-nobles-rule-opening-nobles-about = How many nobles each player starts with.
 dueling-nobles-rule-opening-hand = Opening hand
 dueling-nobles-rule-opening-hand-about = How many support cards each player starts with.
+dueling-nobles-rule-support-decks = Support decks
+dueling-nobles-rule-support-decks-about = Whether both players share one support deck, or each player has a support deck and a discard pile from a deck of cards of their own.
 
 dueling-nobles-value-each-king = each King once
 dueling-nobles-value-one-king = one King
 dueling-nobles-value-draw = a draw
 dueling-nobles-value-at-once = at once
 dueling-nobles-value-turn-start = at the start of a turn
+dueling-nobles-value-shared = one for both
+dueling-nobles-value-each = one each
 dueling-nobles-value-attacker = the attacker wins
 dueling-nobles-value-defender = the defender wins
 
@@ -178,9 +185,12 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Correction: { $noble } has no weapon
    *[other] Correction: { $noble } has the weapon { $weapon }
 }
-dueling-nobles-headline-adjust-support-deck = { $support_deck ->
-    [one] Correction: the support deck has 1 card
-   *[other] Correction: the support deck has { $support_deck } cards
+dueling-nobles-headline-adjust-support-deck = { $owner ->
+    [none] { $support_deck ->
+        [one] Correction: the support deck has 1 card
+       *[other] Correction: the support deck has { $support_deck } cards
+    }
+   *[other] Correction: cards in { $owner }’s support deck: { $support_deck }
 }
 
 ## Consequences
@@ -194,9 +204,12 @@ dueling-nobles-event-gold-gained = { $gain ->
    *[duel] { $player } gains { $gold } gold for the duel.
 }
 dueling-nobles-event-gold-paid = { $player } pays { $gold } gold.
-dueling-nobles-event-deck-refilled = { $cards ->
-    [one] Turn over the discard pile: its 1 card is the support deck now.
-   *[other] Shuffle the discard pile: its { $cards } cards are the support deck now.
+dueling-nobles-event-deck-refilled = { $owner ->
+    [none] { $cards ->
+        [one] Turn over the discard pile: its 1 card is the support deck now.
+       *[other] Shuffle the discard pile: its { $cards } cards are the support deck now.
+    }
+   *[other] { $owner }: shuffle your discard pile. It is your support deck now.
 }
 dueling-nobles-event-noble-joined = { $noble } joins { $player }’s courtyard with { $stamina } stamina.
 dueling-nobles-event-noble-wounded = { $left ->
@@ -220,9 +233,12 @@ dueling-nobles-event-duel-ended = { $verdict ->
        *[no] { $player }’s { $noble } wins the duel, { $total } to { $other }.
     }
 }
-dueling-nobles-then-duel-discards = { $count ->
-    [one] { $cards } goes to the discard pile.
-   *[other] { $cards } go to the discard pile.
+dueling-nobles-then-duel-discards = { $owner ->
+    [none] { $count ->
+        [one] { $cards } goes to the discard pile.
+       *[other] { $cards } go to the discard pile.
+    }
+   *[other] { $owner } discards { $cards }.
 }
 dueling-nobles-event-game-ended = { $outcome ->
     [draw] The game is a draw. Well played!
@@ -328,7 +344,10 @@ dueling-nobles-refusal-wrong-suit = This ability needs a { $needed }, not { $car
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] There is no suitable card in hand.
    *[other] { $card-location ->
-        [discard] { $support } is in the discard pile.
+        [discard] { $owner ->
+            [none] { $support } is in the discard pile.
+           *[other] { $support } is in { $owner }’s discard pile.
+        }
         [under] { $support } is under { $noble }.
         [duel] { $support } has been played in this duel.
         [hand] { $support } is in { $player }’s hand.
@@ -341,9 +360,15 @@ dueling-nobles-refusal-stamina-full = { $noble ->
    *[other] { $noble } has its full stamina.
 }
 dueling-nobles-refusal-opponent-not-ahead = { $other } must have more nobles than { $active }; now it is { $opponent } to { $own }.
-dueling-nobles-refusal-discard-lacks-card = { $card ->
-    [none] The discard pile is empty.
-   *[other] { $card } is not in the discard pile.
+dueling-nobles-refusal-discard-lacks-card = { $shared ->
+    [yes] { $card ->
+        [none] The discard pile is empty.
+       *[other] { $card } is not in the discard pile.
+    }
+   *[no] { $card ->
+        [none] { $active }’s discard pile is empty.
+       *[other] { $card } is not in { $active }’s discard pile.
+    }
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] No support cards are left to draw.
@@ -362,6 +387,8 @@ dueling-nobles-refusal-not-your-support = It is { $turn }’s turn to play suppo
 dueling-nobles-refusal-bad-adjustment-gold = Gold must be from 0 to { $value }.
 dueling-nobles-refusal-bad-adjustment-hand = A hand must have 0 to { $value } cards.
 dueling-nobles-refusal-bad-adjustment-support-deck = The support deck must have 0 to { $value } cards.
+dueling-nobles-refusal-bad-adjustment-shared-deck = Both players share the support deck, so the correction must not name a player.
+dueling-nobles-refusal-bad-adjustment-deck-of-each = Each player has a support deck, so the correction must name a player.
 dueling-nobles-refusal-bad-adjustment-stamina = { $noble }’s stamina must be from 1 to { $value }.
 
 ## The table in a terminal
@@ -563,6 +590,7 @@ dueling-nobles-tally-duels-won = Duels won
 ## A first game
 
 dueling-nobles-deal = Shuffle the 12 Jacks, Queens and Kings. Deal 6 to each player.
+dueling-nobles-deal-each = Shuffle the 12 Jacks, Queens and Kings of one deck and deal 6 to each player. Those of the other deck are not used.
 dueling-nobles-deal-about = They are the nobles. Take them out of the deck first; the other 40 cards come later.
 dueling-nobles-keep = { $count ->
     [one] Each player keeps 1 of them, face up. Tap it here.
@@ -580,9 +608,17 @@ dueling-nobles-hand = { $count ->
     [one] Shuffle the other 40 cards. Deal 1 to each player; the rest is the support deck.
    *[other] Shuffle the other 40 cards. Deal { $count } to each player; the rest is the support deck.
 }
+dueling-nobles-hand-each = { $count ->
+    [0] Each player shuffles the other 40 cards of their own deck: their support deck. None are dealt.
+    [one] Each player shuffles the other 40 cards of their own deck and takes { $count }; the rest is their support deck.
+   *[other] Each player shuffles the other 40 cards of their own deck and takes { $count }; the rest is their support deck.
+}
 dueling-nobles-hand-about = Keep your hand hidden. You play these cards in duels, sell them, arm nobles with them or spend them on abilities.
 dueling-nobles-hint-guide = The app tracks gold, stamina and weapons and adds up the duels. Hints explain each phase; those that you dismiss do not come back.
-dueling-nobles-needs = All you need is a deck of cards and two dice.
+dueling-nobles-needs = { $support_decks ->
+    [each] All you need is a deck of cards for each player and two dice.
+   *[shared] All you need is a deck of cards and two dice.
+}
 dueling-nobles-hint-income = { $gold ->
     [0] Sell three cards of one suit, or tax a King, who pays with stamina.
    *[other] You have gained { $gold } gold already. Sell cards or tax a King for more.
@@ -774,7 +810,10 @@ dueling-nobles-needs-picked-aces = { $cards }: Ace against Ace, a tie
 dueling-nobles-card-would-win = would win
 dueling-nobles-card-would-tie = would tie
 dueling-nobles-correct-gold = { $player }’s gold
-dueling-nobles-correct-support-deck = Cards in the support deck
+dueling-nobles-correct-support-deck = { $owner ->
+    [none] Cards in the support deck
+   *[other] Cards in { $owner }’s support deck
+}
 dueling-nobles-correct-stamina = { $noble }’s stamina
 dueling-nobles-correct-weapon = { $noble }’s weapon
 dueling-nobles-correct-armed = { $weapon ->
@@ -838,10 +877,19 @@ dueling-nobles-rulebook-aim = The aim
     You win when your opponent has no noble left in the courtyard.
 
 dueling-nobles-rulebook-table = The table
-    You need a deck of 52 cards without jokers and two six-sided dice. The app keeps count of gold and stamina, and it can roll the dice too.
-    The 12 Jacks, Queens and Kings are the nobles. The other 40 cards, from the Ace to the 10, are the support cards.
+    { $support_decks ->
+        [each] You need two decks of 52 cards without jokers, one for each player, and two six-sided dice. The app keeps count of gold and stamina, and it can roll the dice too.
+       *[shared] You need a deck of 52 cards without jokers and two six-sided dice. The app keeps count of gold and stamina, and it can roll the dice too.
+    }
+    { $support_decks ->
+        [each] The 12 Jacks, Queens and Kings of one deck are the nobles; those of the other deck are not used. The other 40 cards of each deck, from the Ace to the 10, are its player’s support cards.
+       *[shared] The 12 Jacks, Queens and Kings are the nobles. The other 40 cards, from the Ace to the 10, are the support cards.
+    }
     Each player has a courtyard of nobles that lie face up, some gold, and a hand of support cards that the other player does not see.
-    Both players share three piles: the noble deck and the support deck lie face down, the discard pile lies face up.
+    { $support_decks ->
+        [each] Both players share the noble deck, which lies face down. Each player has a support deck, which lies face down, and a discard pile, which lies face up.
+       *[shared] Both players share three piles: the noble deck and the support deck lie face down, the discard pile lies face up.
+    }
     Strength is what a noble is worth in a duel. To begin with, a King has { $base_strength-king }, a Queen { $base_strength-queen } and a Jack { $base_strength-jack }.
     Stamina is the number of wounds that a noble can take. A King has { $stamina-king }, a Queen { $stamina-queen } and a Jack { $stamina-jack }. A noble whose stamina is used up is vanquished and leaves the courtyard.
 
@@ -854,16 +902,26 @@ dueling-nobles-rulebook-setup = Set-up
         [0] No noble is left over: the noble deck begins empty.
        *[other] Shuffle the remaining { $noble_deck } nobles. They are the noble deck.
     }
-    { $opening_hand ->
-        [0] Shuffle the support cards. None are dealt: all { $support_deck } are the support deck.
-        [one] Shuffle the support cards and deal 1 to each player. The remaining { $support_deck } are the support deck.
-       *[other] Shuffle the support cards and deal { $opening_hand } to each player. The remaining { $support_deck } are the support deck.
+    { $support_decks ->
+        [each] { $opening_hand ->
+            [0] Each player shuffles their own support cards. None are dealt: all { $support_deck } are their support deck.
+            [one] Each player shuffles their own support cards and takes { $opening_hand }. The remaining { $support_deck } are their support deck.
+           *[other] Each player shuffles their own support cards and takes { $opening_hand }. The remaining { $support_deck } are their support deck.
+        }
+       *[shared] { $opening_hand ->
+            [0] Shuffle the support cards. None are dealt: all { $support_deck } are the support deck.
+            [one] Shuffle the support cards and deal 1 to each player. The remaining { $support_deck } are the support deck.
+           *[other] Shuffle the support cards and deal { $opening_hand } to each player. The remaining { $support_deck } are the support deck.
+        }
     }
-    Nobody has gold yet, and the discard pile is empty.
+    { $support_decks ->
+        [each] Nobody has gold yet, and both discard piles are empty.
+       *[shared] Nobody has gold yet, and the discard pile is empty.
     { $edition ->
         [catsatcards] Both players roll two dice. The lower total makes you the dealer; roll again if the totals are the same. The dealer’s opponent takes the first turn. If you play several games in a row, take turns dealing. Deal the cards one by one, face down, beginning with the dealer’s opponent.
         [duelo] Agree on who takes the first turn in any way you like. You could each roll a die, and the higher one begins.
        *[original] Agree on who takes the first turn in any way you like.
+    }
     }
 
 dueling-nobles-rulebook-turn = A turn
@@ -915,7 +973,10 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: Discard a heart (♥). One of your nobles that has lost stamina regains 1. You may do this once in the whole game.
 dueling-nobles-rulebook-draw-three = { $action }: Discard a diamond (♦) and draw 3 support cards, or all that are left if there are fewer. For this your opponent must have more nobles in the courtyard than you. You may do this once in the whole game.
-dueling-nobles-rulebook-recover = { $action }: Discard a club (♣) and take any card you like from the discard pile, except the club itself. The pile must not be empty before you do it. You may do this once in the whole game.
+dueling-nobles-rulebook-recover = { $support_decks ->
+    [each] { $action }: Discard a club (♣) and take any card you like from your discard pile, except the club itself. The pile must not be empty before you do it. You may do this once in the whole game.
+   *[shared] { $action }: Discard a club (♣) and take any card you like from the discard pile, except the club itself. The pile must not be empty before you do it. You may do this once in the whole game.
+}
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] Discard a spade (♠). Your opponent lays the cards in hand face up, and these cards stay face up. Cards drawn later are hidden again.
    *[no] Discard a spade (♠) and look at all the cards in your opponent’s hand. Then they are hidden again.
@@ -949,8 +1010,14 @@ dueling-nobles-rulebook-weapons = Weapons
     A noble has one weapon at most. When the noble is vanquished, its weapon goes to the discard pile.
 
 dueling-nobles-rulebook-decks = Decks and shuffling
-    Draw support cards one by one. When the support deck is empty, shuffle the discard pile: it is the new support deck, and you continue drawing. If the discard pile is empty too, you draw no more.
-    If your last draw empties the support deck, shuffle the discard pile at once.
+    { $support_decks ->
+        [each] Draw support cards one by one from your own support deck. When it is empty, shuffle your discard pile: it is your new support deck, and you continue drawing. If your discard pile is empty too, you draw no more.
+       *[shared] Draw support cards one by one. When the support deck is empty, shuffle the discard pile: it is the new support deck, and you continue drawing. If the discard pile is empty too, you draw no more.
+    }
+    { $support_decks ->
+        [each] If your last draw empties your support deck, shuffle your discard pile at once. Your cards and weapons go to your own discard pile. Both players may hold the same card.
+       *[shared] If your last draw empties the support deck, shuffle the discard pile at once.
+    }
     A vanquished noble is shuffled into the noble deck and can be recruited again, by either player. While the noble deck is empty, nobody can recruit.
 
 dueling-nobles-rulebook-end = The end of the game

@@ -59,7 +59,10 @@ dueling-nobles-kind-heal-about = Descarta una carta de corazones: elimina 1 dañ
 dueling-nobles-kind-draw-three = Forjar
 dueling-nobles-kind-draw-three-about = Descarta una carta de diamantes cuando tu oponente tenga más nobles: roba 3 cartas de soporte. Una vez por partida.
 dueling-nobles-kind-recover = Desenterrar
-dueling-nobles-kind-recover-about = Descarta una carta de tréboles: toma cualquier otra carta de la pila de descarte. Una vez por partida.
+dueling-nobles-kind-recover-about = { $support_decks ->
+    [each] Descarta una carta de tréboles: toma cualquier otra carta de tu pila de descarte. Una vez por partida.
+   *[shared] Descarta una carta de tréboles: toma cualquier otra carta de la pila de descarte. Una vez por partida.
+}
 dueling-nobles-kind-spy = Espiar
 dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Descarta una carta de picas: la mano de tu oponente se muestra y queda a la vista. Una vez por partida.
@@ -136,12 +139,16 @@ dueling-nobles-rule-opening-nobles = Nobles iniciales
 dueling-nobles-rule-opening-nobles-about = Con cuántos nobles empieza cada jugador.
 dueling-nobles-rule-opening-hand = Mano inicial
 dueling-nobles-rule-opening-hand-about = Con cuántas cartas de soporte empieza cada jugador.
+dueling-nobles-rule-support-decks = Mazos de soporte
+dueling-nobles-rule-support-decks-about = Si los dos jugadores comparten un mazo de soporte, o si cada uno tiene su mazo de soporte y su pila de descarte, de una baraja propia.
 
 dueling-nobles-value-each-king = cada Rey una vez
 dueling-nobles-value-one-king = un solo Rey
 dueling-nobles-value-draw = empate
 dueling-nobles-value-at-once = al instante
 dueling-nobles-value-turn-start = al empezar un turno
+dueling-nobles-value-shared = uno para ambos
+dueling-nobles-value-each = uno para cada uno
 dueling-nobles-value-attacker = gana quien ataca
 dueling-nobles-value-defender = gana quien defiende
 
@@ -193,9 +200,12 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Corrección: { $noble } no tiene arma
    *[other] Corrección: { $noble } tiene el arma { $weapon }
 }
-dueling-nobles-headline-adjust-support-deck = { $support_deck ->
-    [one] Corrección: el mazo de soporte tiene 1 carta
-   *[other] Corrección: el mazo de soporte tiene { $support_deck } cartas
+dueling-nobles-headline-adjust-support-deck = { $owner ->
+    [none] { $support_deck ->
+        [one] Corrección: el mazo de soporte tiene 1 carta
+       *[other] Corrección: el mazo de soporte tiene { $support_deck } cartas
+    }
+   *[other] Corrección: cartas en el mazo de soporte de { $owner }: { $support_deck }
 }
 
 ## Consequences
@@ -224,9 +234,12 @@ dueling-nobles-event-gold-paid = { $gold ->
     [one] { $player } paga 1 oro.
    *[other] { $player } paga { $gold } oros.
 }
-dueling-nobles-event-deck-refilled = { $cards ->
-    [one] Se da la vuelta a la pila de descarte: su única carta es ahora el mazo de soporte.
-   *[other] Se baraja la pila de descarte: sus { $cards } cartas son ahora el mazo de soporte.
+dueling-nobles-event-deck-refilled = { $owner ->
+    [none] { $cards ->
+        [one] Se da la vuelta a la pila de descarte: su única carta es ahora el mazo de soporte.
+       *[other] Se baraja la pila de descarte: sus { $cards } cartas son ahora el mazo de soporte.
+    }
+   *[other] { $owner } baraja su pila de descarte: ahora es su mazo de soporte.
 }
 dueling-nobles-event-noble-joined = { $noble } entra en el campo de { $player } con { $stamina } de resistencia.
 dueling-nobles-event-noble-wounded = { $left ->
@@ -251,9 +264,12 @@ dueling-nobles-event-duel-ended = { $verdict ->
        *[no] { $noble } de { $player } gana el duelo, { $total } a { $other }.
     }
 }
-dueling-nobles-then-duel-discards = { $count ->
-    [one] { $cards } va a la pila de descarte.
-   *[other] { $cards } van a la pila de descarte.
+dueling-nobles-then-duel-discards = { $owner ->
+    [none] { $count ->
+        [one] { $cards } va a la pila de descarte.
+       *[other] { $cards } van a la pila de descarte.
+    }
+   *[other] { $owner } descarta { $cards }.
 }
 dueling-nobles-event-game-ended = { $outcome ->
     [draw] La partida queda en empate. ¡Bien jugado!
@@ -363,7 +379,10 @@ dueling-nobles-refusal-wrong-suit = Para esta acción hace falta una { $needed }
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] En la mano no hay ninguna carta que sirva.
    *[other] { $card-location ->
-        [discard] { $support } está en la pila de descarte.
+        [discard] { $owner ->
+            [none] { $support } está en la pila de descarte.
+           *[other] { $support } está en la pila de descarte de { $owner }.
+        }
         [under] { $support } está bajo { $noble }.
         [duel] { $support } ya se jugó en este duelo.
         [hand] { $support } está en la mano de { $player }.
@@ -376,9 +395,15 @@ dueling-nobles-refusal-stamina-full = { $noble ->
    *[other] { $noble } no tiene ningún daño.
 }
 dueling-nobles-refusal-opponent-not-ahead = { $other } debe tener más nobles que { $active }; ahora van { $opponent } a { $own }.
-dueling-nobles-refusal-discard-lacks-card = { $card ->
-    [none] La pila de descarte está vacía.
-   *[other] { $card } no está en la pila de descarte.
+dueling-nobles-refusal-discard-lacks-card = { $shared ->
+    [yes] { $card ->
+        [none] La pila de descarte está vacía.
+       *[other] { $card } no está en la pila de descarte.
+    }
+   *[no] { $card ->
+        [none] La pila de descarte de { $active } está vacía.
+       *[other] { $card } no está en la pila de descarte de { $active }.
+    }
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] No quedan cartas de soporte que robar.
@@ -397,6 +422,8 @@ dueling-nobles-refusal-not-your-support = Le toca a { $turn } jugar cartas de so
 dueling-nobles-refusal-bad-adjustment-gold = El oro debe estar entre 0 y { $value }.
 dueling-nobles-refusal-bad-adjustment-hand = Una mano debe tener de 0 a { $value } cartas.
 dueling-nobles-refusal-bad-adjustment-support-deck = El mazo de soporte debe tener de 0 a { $value } cartas.
+dueling-nobles-refusal-bad-adjustment-shared-deck = Los dos jugadores comparten el mazo de soporte: la corrección no debe indicar ningún jugador.
+dueling-nobles-refusal-bad-adjustment-deck-of-each = Cada jugador tiene su mazo de soporte: la corrección debe indicar de quién es.
 dueling-nobles-refusal-bad-adjustment-stamina = La resistencia de { $noble } debe estar entre 1 y { $value }.
 
 ## The table in a terminal
@@ -602,6 +629,7 @@ dueling-nobles-tally-duels-won = Duelos ganados
 ## A first game
 
 dueling-nobles-deal = Se barajan las 12 Jotas, Reinas y Reyes y se reparten 6 a cada jugador.
+dueling-nobles-deal-each = Se barajan las 12 Jotas, Reinas y Reyes de una de las barajas y se reparten 6 a cada jugador. Los de la otra no se usan.
 dueling-nobles-deal-about = Son los nobles. Primero se sacan de la baraja; las otras 40 cartas vienen después.
 dueling-nobles-keep = { $count ->
     [one] Cada jugador se queda con 1, boca arriba. Tócalo aquí.
@@ -619,9 +647,17 @@ dueling-nobles-hand = { $count ->
     [one] Se barajan las otras 40 cartas y se reparte 1 a cada jugador; el resto es el mazo de soporte.
    *[other] Se barajan las otras 40 cartas y se reparten { $count } a cada jugador; el resto es el mazo de soporte.
 }
+dueling-nobles-hand-each = { $count ->
+    [0] Cada jugador baraja las otras 40 cartas de su baraja: son su mazo de soporte. No se reparte ninguna.
+    [one] Cada jugador baraja las otras 40 cartas de su baraja y toma { $count }; el resto es su mazo de soporte.
+   *[other] Cada jugador baraja las otras 40 cartas de su baraja y toma { $count }; el resto es su mazo de soporte.
+}
 dueling-nobles-hand-about = No enseñes tu mano. Estas cartas se juegan en los duelos, se venden, se equipan como armas o activan acciones de pinta.
 dueling-nobles-hint-guide = La app lleva el oro, el daño y las armas, y suma los duelos. Las pistas explican cada fase; las que cierres no vuelven.
-dueling-nobles-needs = Solo hacen falta una baraja y dos dados.
+dueling-nobles-needs = { $support_decks ->
+    [each] Solo hacen falta una baraja por jugador y dos dados.
+   *[shared] Solo hacen falta una baraja y dos dados.
+}
 dueling-nobles-hint-income = { $gold ->
     [0] Vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño.
     [one] Ya has ganado 1 oro. Para más, vende cartas o dona con un Rey.
@@ -827,7 +863,10 @@ dueling-nobles-needs-picked-aces = { $cards }: As contra As, empate
 dueling-nobles-card-would-win = ganaría
 dueling-nobles-card-would-tie = empataría
 dueling-nobles-correct-gold = Oro de { $player }
-dueling-nobles-correct-support-deck = Cartas en el mazo de soporte
+dueling-nobles-correct-support-deck = { $owner ->
+    [none] Cartas en el mazo de soporte
+   *[other] Cartas en el mazo de soporte de { $owner }
+}
 dueling-nobles-correct-stamina = Resistencia de { $noble }
 dueling-nobles-correct-weapon = Arma de { $noble }
 dueling-nobles-correct-armed = { $weapon ->
@@ -891,10 +930,19 @@ dueling-nobles-rulebook-aim = El objetivo
     Ganas cuando en el campo de tu oponente no queda ningún noble.
 
 dueling-nobles-rulebook-table = La mesa
-    Hacen falta una baraja de 52 cartas sin comodines y dos dados de seis caras. La app lleva la cuenta del oro y el daño, y también puede lanzar los dados.
-    Las 12 Jotas, Reinas y Reyes son los nobles. Las otras 40 cartas, del As al 10, son las cartas de soporte.
+    { $support_decks ->
+        [each] Hacen falta dos barajas de 52 cartas sin comodines, una para cada jugador, y dos dados de seis caras. La app lleva la cuenta del oro y el daño, y también puede lanzar los dados.
+       *[shared] Hacen falta una baraja de 52 cartas sin comodines y dos dados de seis caras. La app lleva la cuenta del oro y el daño, y también puede lanzar los dados.
+    }
+    { $support_decks ->
+        [each] Las 12 Jotas, Reinas y Reyes de una de las barajas son los nobles; los de la otra no se usan. Las otras 40 cartas de cada baraja, del As al 10, son las cartas de soporte de su jugador.
+       *[shared] Las 12 Jotas, Reinas y Reyes son los nobles. Las otras 40 cartas, del As al 10, son las cartas de soporte.
+    }
     Cada jugador tiene un campo con sus nobles boca arriba, algo de oro y una mano de cartas de soporte que su oponente no ve.
-    Hay tres montones para ambos jugadores: el mazo de nobles y el mazo de soporte están boca abajo, y la pila de descarte, boca arriba.
+    { $support_decks ->
+        [each] El mazo de nobles es de ambos jugadores y está boca abajo. Cada jugador tiene además su mazo de soporte, boca abajo, y su pila de descarte, boca arriba.
+       *[shared] Hay tres montones para ambos jugadores: el mazo de nobles y el mazo de soporte están boca abajo, y la pila de descarte, boca arriba.
+    }
     La fuerza es lo que vale un noble en un duelo. Para empezar, un Rey tiene { $base_strength-king }, una Reina { $base_strength-queen } y una Jota { $base_strength-jack }.
     El límite de daño es lo que aguanta un noble: un Rey { $stamina-king }, una Reina { $stamina-queen } y una Jota { $stamina-jack }. Lo que aún aguanta es su resistencia. Un noble que llega a su límite de daño queda derrotado y sale del campo.
 
@@ -907,16 +955,26 @@ dueling-nobles-rulebook-setup = Preparación
         [0] No sobra ningún noble: el mazo de nobles empieza vacío.
        *[other] Los { $noble_deck } nobles que sobran se barajan: son el mazo de nobles.
     }
-    { $opening_hand ->
-        [0] Se barajan las cartas de soporte. No se reparte ninguna: las { $support_deck } son el mazo de soporte.
-        [one] Se barajan las cartas de soporte y se reparte 1 a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
-       *[other] Se barajan las cartas de soporte y se reparten { $opening_hand } a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
+    { $support_decks ->
+        [each] { $opening_hand ->
+            [0] Cada jugador baraja sus cartas de soporte. No se reparte ninguna: las { $support_deck } son su mazo de soporte.
+            [one] Cada jugador baraja sus cartas de soporte y toma { $opening_hand }. Las { $support_deck } que sobran son su mazo de soporte.
+           *[other] Cada jugador baraja sus cartas de soporte y toma { $opening_hand }. Las { $support_deck } que sobran son su mazo de soporte.
+        }
+       *[shared] { $opening_hand ->
+            [0] Se barajan las cartas de soporte. No se reparte ninguna: las { $support_deck } son el mazo de soporte.
+            [one] Se barajan las cartas de soporte y se reparte 1 a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
+           *[other] Se barajan las cartas de soporte y se reparten { $opening_hand } a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
+        }
     }
-    Al principio nadie tiene oro, y la pila de descarte está vacía.
+    { $support_decks ->
+        [each] Al principio nadie tiene oro, y las dos pilas de descarte están vacías.
+       *[shared] Al principio nadie tiene oro, y la pila de descarte está vacía.
     { $edition ->
         [catsatcards] Ambos jugadores lanzan dos dados. Quien saca menos reparte; con empate se lanza otra vez. El primer turno es del otro jugador. En varias partidas seguidas, los jugadores se turnan para repartir. Las cartas se reparten de una en una y boca abajo, empezando por el oponente de quien reparte.
         [duelo] Para decidir quién juega el primer turno vale cualquier método. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
        *[original] Para decidir quién juega el primer turno vale cualquier método.
+    }
     }
 
 dueling-nobles-rulebook-turn = El turno
@@ -980,7 +1038,10 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: descarta una carta de corazones (♥) y elimina 1 daño de uno de tus nobles. Puedes hacerlo una vez en toda la partida.
 dueling-nobles-rulebook-draw-three = { $action }: descarta una carta de diamantes (♦) y roba 3 cartas de soporte, o las que queden si son menos. Solo puedes si tu oponente tiene más nobles que tú en su campo. Puedes hacerlo una vez en toda la partida.
-dueling-nobles-rulebook-recover = { $action }: descarta una carta de tréboles (♣) y toma la carta que quieras de la pila de descarte, menos la que acabas de descartar. Antes de hacerlo, la pila no puede estar vacía. Puedes hacerlo una vez en toda la partida.
+dueling-nobles-rulebook-recover = { $support_decks ->
+    [each] { $action }: descarta una carta de tréboles (♣) y toma la carta que quieras de tu pila de descarte, menos la que acabas de descartar. Antes de hacerlo, la pila no puede estar vacía. Puedes hacerlo una vez en toda la partida.
+   *[shared] { $action }: descarta una carta de tréboles (♣) y toma la carta que quieras de la pila de descarte, menos la que acabas de descartar. Antes de hacerlo, la pila no puede estar vacía. Puedes hacerlo una vez en toda la partida.
+}
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] descarta una carta de picas (♠). Tu oponente pone su mano boca arriba, y esas cartas quedan a la vista. Las que robe después vuelven a ser secretas.
    *[no] descarta una carta de picas (♠) y mira todas las cartas de la mano de tu oponente. Después vuelven a ser secretas.
@@ -1020,8 +1081,14 @@ dueling-nobles-rulebook-weapons = Las armas
     Un noble lleva un arma como mucho. Cuando queda derrotado, su arma va a la pila de descarte.
 
 dueling-nobles-rulebook-decks = Mazos y barajar
-    Las cartas de soporte se roban de una en una. Cuando el mazo de soporte está vacío, se baraja la pila de descarte: es el nuevo mazo de soporte, y se sigue robando. Si la pila también está vacía, no se roba más.
-    Si al terminar de robar el mazo de soporte queda vacío, se baraja la pila de descarte en ese momento.
+    { $support_decks ->
+        [each] Las cartas de soporte se roban de una en una, cada jugador de su propio mazo. Cuando está vacío, el jugador baraja su pila de descarte: es su nuevo mazo de soporte, y sigue robando. Si su pila también está vacía, no roba más.
+       *[shared] Las cartas de soporte se roban de una en una. Cuando el mazo de soporte está vacío, se baraja la pila de descarte: es el nuevo mazo de soporte, y se sigue robando. Si la pila también está vacía, no se roba más.
+    }
+    { $support_decks ->
+        [each] Si al terminar de robar tu mazo de soporte queda vacío, baraja tu pila de descarte en ese momento. Tus cartas y tus armas van a tu propia pila de descarte. Ambos jugadores pueden tener la misma carta en la mano.
+       *[shared] Si al terminar de robar el mazo de soporte queda vacío, se baraja la pila de descarte en ese momento.
+    }
     Un noble derrotado se baraja en el mazo de nobles, y cualquiera de los dos jugadores puede volver a reclutarlo. Mientras el mazo de nobles esté vacío, nadie puede reclutar.
 
 dueling-nobles-rulebook-end = El final de la partida

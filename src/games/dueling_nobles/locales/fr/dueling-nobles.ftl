@@ -59,7 +59,10 @@ dueling-nobles-kind-heal-about = Défausse un cœur : l’un de tes nobles réc
 dueling-nobles-kind-draw-three = Piocher trois
 dueling-nobles-kind-draw-three-about = Défausse un carreau quand ton adversaire a plus de nobles que toi : pioche 3 cartes de soutien. Une fois par partie.
 dueling-nobles-kind-recover = Récupérer
-dueling-nobles-kind-recover-about = Défausse un trèfle : prends n’importe quelle autre carte de la défausse. Une fois par partie.
+dueling-nobles-kind-recover-about = { $support_decks ->
+    [each] Défausse un trèfle : prends n’importe quelle autre carte de ta défausse. Une fois par partie.
+   *[shared] Défausse un trèfle : prends n’importe quelle autre carte de la défausse. Une fois par partie.
+}
 dueling-nobles-kind-spy = Espionner
 dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Défausse un pique : ton adversaire montre sa main, qui reste visible. Une fois par partie.
@@ -137,12 +140,16 @@ dueling-nobles-rule-opening-nobles = Nobles de départ
 dueling-nobles-rule-opening-nobles-about = Nombre de nobles de chaque joueur au début de la partie.
 dueling-nobles-rule-opening-hand = Main de départ
 dueling-nobles-rule-opening-hand-about = Nombre de cartes de soutien de chaque joueur au début de la partie.
+dueling-nobles-rule-support-decks = Pioches de soutien
+dueling-nobles-rule-support-decks-about = Si les deux joueurs partagent une pioche de soutien, ou si chacun a sa pioche de soutien et sa défausse, avec son propre jeu de cartes.
 
 dueling-nobles-value-each-king = chaque Roi une fois
 dueling-nobles-value-one-king = un seul Roi
 dueling-nobles-value-draw = match nul
 dueling-nobles-value-at-once = aussitôt
 dueling-nobles-value-turn-start = au début d’un tour
+dueling-nobles-value-shared = une pour les deux
+dueling-nobles-value-each = une chacun
 dueling-nobles-value-attacker = l’attaque gagne
 dueling-nobles-value-defender = la défense gagne
 
@@ -200,9 +207,12 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Correction : { $noble } n’a pas d’arme
    *[other] Correction : { $noble } a l’arme { $weapon }
 }
-dueling-nobles-headline-adjust-support-deck = { $support_deck ->
-    [one] Correction : la pioche de soutien a { $support_deck } carte
-   *[other] Correction : la pioche de soutien a { $support_deck } cartes
+dueling-nobles-headline-adjust-support-deck = { $owner ->
+    [none] { $support_deck ->
+        [one] Correction : la pioche de soutien a { $support_deck } carte
+       *[other] Correction : la pioche de soutien a { $support_deck } cartes
+    }
+   *[other] Correction ({ $owner }) : cartes de la pioche de soutien : { $support_deck }
 }
 
 ## Consequences
@@ -225,9 +235,12 @@ dueling-nobles-event-gold-paid = { $gold ->
     [one] { $player } paie { $gold } pièce d’or.
    *[other] { $player } paie { $gold } pièces d’or.
 }
-dueling-nobles-event-deck-refilled = { $cards ->
-    [one] On retourne la défausse : sa seule carte devient la pioche de soutien.
-   *[other] On mélange la défausse : ses { $cards } cartes deviennent la pioche de soutien.
+dueling-nobles-event-deck-refilled = { $owner ->
+    [none] { $cards ->
+        [one] On retourne la défausse : sa seule carte devient la pioche de soutien.
+       *[other] On mélange la défausse : ses { $cards } cartes deviennent la pioche de soutien.
+    }
+   *[other] { $owner } mélange sa défausse : elle devient sa pioche de soutien.
 }
 dueling-nobles-event-noble-joined = { $noble } rejoint la cour { SOUND($player) ->
     [vowel] d’{ $player }
@@ -269,9 +282,12 @@ dueling-nobles-event-duel-ended = { $verdict ->
        *[no] { $noble } ({ $player }) gagne le duel, { $total } à { $other }.
     }
 }
-dueling-nobles-then-duel-discards = { $count ->
-    [one] { $cards } va à la défausse.
-   *[other] { $cards } vont à la défausse.
+dueling-nobles-then-duel-discards = { $owner ->
+    [none] { $count ->
+        [one] { $cards } va à la défausse.
+       *[other] { $cards } vont à la défausse.
+    }
+   *[other] { $owner } défausse { $cards }.
 }
 dueling-nobles-event-game-ended = { $outcome ->
     [draw] Match nul. Bien joué !
@@ -393,7 +409,10 @@ dueling-nobles-refusal-wrong-suit = Ce pouvoir demande un { $needed }, pas { $ca
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] Aucune carte de cette main ne convient.
    *[other] { $card-location ->
-        [discard] { $support } est dans la défausse.
+        [discard] { $owner ->
+            [none] { $support } est dans la défausse.
+           *[other] { $support } est dans la défausse ({ $owner }).
+        }
         [under] { $support } est sous { $noble }.
         [duel] { $support } a déjà servi dans ce duel.
         [hand] { $support } est dans la main { SOUND($player) ->
@@ -415,9 +434,15 @@ dueling-nobles-refusal-opponent-not-ahead = { $other } doit avoir plus de nobles
     [vowel] qu’{ $active }
    *[other] que { $active }
 } ; pour l’instant, c’est { $opponent } à { $own }.
-dueling-nobles-refusal-discard-lacks-card = { $card ->
-    [none] La défausse est vide.
-   *[other] { $card } n’est pas dans la défausse.
+dueling-nobles-refusal-discard-lacks-card = { $shared ->
+    [yes] { $card ->
+        [none] La défausse est vide.
+       *[other] { $card } n’est pas dans la défausse.
+    }
+   *[no] { $card ->
+        [none] La défausse est vide ({ $active }).
+       *[other] { $card } n’est pas dans la défausse ({ $active }).
+    }
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] Il ne reste aucune carte de soutien à piocher.
@@ -436,6 +461,8 @@ dueling-nobles-refusal-not-your-support = C’est à { $turn } de jouer des cart
 dueling-nobles-refusal-bad-adjustment-gold = L’or doit être compris entre 0 et { $value }.
 dueling-nobles-refusal-bad-adjustment-hand = Une main doit avoir de 0 à { $value } cartes.
 dueling-nobles-refusal-bad-adjustment-support-deck = La pioche de soutien doit avoir de 0 à { $value } cartes.
+dueling-nobles-refusal-bad-adjustment-shared-deck = Les deux joueurs partagent la pioche de soutien : la correction ne doit désigner aucun joueur.
+dueling-nobles-refusal-bad-adjustment-deck-of-each = Chaque joueur a sa pioche de soutien : la correction doit désigner un joueur.
 dueling-nobles-refusal-bad-adjustment-stamina = L’endurance de { $noble } doit être comprise entre 1 et { $value }.
 
 ## The table in a terminal
@@ -651,6 +678,7 @@ dueling-nobles-tally-duels-won = Duels gagnés
 ## A first game
 
 dueling-nobles-deal = On mélange les 12 Valets, Dames et Rois, et on en distribue 6 à chaque joueur.
+dueling-nobles-deal-each = On mélange les 12 Valets, Dames et Rois d’un des jeux, et on en distribue 6 à chaque joueur. Ceux de l’autre ne servent pas.
 dueling-nobles-deal-about = Ce sont les nobles. Sors-les d’abord du jeu de cartes ; les 40 autres cartes viennent ensuite.
 dueling-nobles-keep = { $count ->
     [one] Chaque joueur en garde { $count }, face visible. Touche-le ici.
@@ -668,9 +696,17 @@ dueling-nobles-hand = { $count ->
     [one] On mélange les 40 autres cartes et on en distribue { $count } à chaque joueur ; le reste forme la pioche de soutien.
    *[other] On mélange les 40 autres cartes et on en distribue { $count } à chaque joueur ; le reste forme la pioche de soutien.
 }
+dueling-nobles-hand-each = { $count ->
+    [0] Chaque joueur mélange les 40 autres cartes de son jeu : c’est sa pioche de soutien. Aucune n’est distribuée.
+    [one] Chaque joueur mélange les 40 autres cartes de son jeu et en prend { $count } ; le reste forme sa pioche de soutien.
+   *[other] Chaque joueur mélange les 40 autres cartes de son jeu et en prend { $count } ; le reste forme sa pioche de soutien.
+}
 dueling-nobles-hand-about = Garde ta main cachée. Ces cartes se jouent dans les duels, se vendent, servent d’armes à tes nobles ou activent des pouvoirs.
 dueling-nobles-hint-guide = L’appli suit l’or, l’endurance et les armes, et calcule les totaux des duels. Des conseils expliquent chaque phase ; ceux que tu fermes ne reviennent pas.
-dueling-nobles-needs = Il te faut seulement un jeu de cartes et deux dés.
+dueling-nobles-needs = { $support_decks ->
+    [each] Il vous faut seulement un jeu de cartes par joueur et deux dés.
+   *[shared] Il te faut seulement un jeu de cartes et deux dés.
+}
 dueling-nobles-hint-income = { $gold ->
     [0] Vends trois cartes de la même couleur, ou taxe un Roi, qui paie en endurance.
     [one] Tu as déjà gagné { $gold } pièce d’or. Vends des cartes ou taxe un Roi pour en avoir plus.
@@ -894,7 +930,10 @@ dueling-nobles-correct-gold = { SOUND($player) ->
     [vowel] Or d’{ $player }
    *[other] Or de { $player }
 }
-dueling-nobles-correct-support-deck = Cartes de la pioche de soutien
+dueling-nobles-correct-support-deck = { $owner ->
+    [none] Cartes de la pioche de soutien
+   *[other] Cartes de la pioche de soutien : { $owner }
+}
 dueling-nobles-correct-stamina = Endurance de { $noble }
 dueling-nobles-correct-weapon = Arme de { $noble }
 dueling-nobles-correct-armed = { $weapon ->
@@ -958,10 +997,19 @@ dueling-nobles-rulebook-aim = But du jeu
     Tu gagnes quand il ne reste plus aucun noble dans la cour de ton adversaire.
 
 dueling-nobles-rulebook-table = La table
-    Il faut un jeu de 52 cartes sans jokers et deux dés à six faces. L’appli compte l’or et l’endurance, et elle peut aussi lancer les dés.
-    Les 12 Valets, Dames et Rois sont les nobles. Les 40 autres cartes, de l’As au 10, sont les cartes de soutien.
+    { $support_decks ->
+        [each] Il faut deux jeux de 52 cartes sans jokers, un par joueur, et deux dés à six faces. L’appli compte l’or et l’endurance, et elle peut aussi lancer les dés.
+       *[shared] Il faut un jeu de 52 cartes sans jokers et deux dés à six faces. L’appli compte l’or et l’endurance, et elle peut aussi lancer les dés.
+    }
+    { $support_decks ->
+        [each] Les 12 Valets, Dames et Rois d’un des jeux sont les nobles ; ceux de l’autre ne servent pas. Les 40 autres cartes de chaque jeu, de l’As au 10, sont les cartes de soutien de son joueur.
+       *[shared] Les 12 Valets, Dames et Rois sont les nobles. Les 40 autres cartes, de l’As au 10, sont les cartes de soutien.
+    }
     Chaque joueur a une cour de nobles posés face visible, de l’or, et une main de cartes de soutien que l’autre ne voit pas.
-    Les deux joueurs partagent trois piles : la pioche de nobles et la pioche de soutien sont face cachée, la défausse est face visible.
+    { $support_decks ->
+        [each] Les deux joueurs partagent la pioche de nobles, face cachée. Chacun a aussi sa pioche de soutien, face cachée, et sa défausse, face visible.
+       *[shared] Les deux joueurs partagent trois piles : la pioche de nobles et la pioche de soutien sont face cachée, la défausse est face visible.
+    }
     La force est ce que vaut un noble dans un duel. Au départ, elle est de { $base_strength-king } pour un Roi, de { $base_strength-queen } pour une Dame et de { $base_strength-jack } pour un Valet.
     L’endurance est le nombre de blessures qu’un noble peut supporter : { $stamina-king } pour un Roi, { $stamina-queen } pour une Dame et { $stamina-jack } pour un Valet. Un noble sans endurance est vaincu et quitte la cour.
 
@@ -974,16 +1022,26 @@ dueling-nobles-rulebook-setup = Mise en place
         [0] Il ne reste aucun noble : la pioche de nobles commence vide.
        *[other] Les { $noble_deck } nobles restants sont mélangés : c’est la pioche de nobles.
     }
-    { $opening_hand ->
-        [0] On mélange les cartes de soutien. Aucune n’est distribuée : les { $support_deck } forment la pioche de soutien.
-        [one] On mélange les cartes de soutien et on en distribue { $opening_hand } à chaque joueur. Les { $support_deck } restantes forment la pioche de soutien.
-       *[other] On mélange les cartes de soutien et on en distribue { $opening_hand } à chaque joueur. Les { $support_deck } restantes forment la pioche de soutien.
+    { $support_decks ->
+        [each] { $opening_hand ->
+            [0] Chaque joueur mélange ses cartes de soutien. Aucune n’est distribuée : les { $support_deck } forment sa pioche de soutien.
+            [one] Chaque joueur mélange ses cartes de soutien et en prend { $opening_hand }. Les { $support_deck } restantes forment sa pioche de soutien.
+           *[other] Chaque joueur mélange ses cartes de soutien et en prend { $opening_hand }. Les { $support_deck } restantes forment sa pioche de soutien.
+        }
+       *[shared] { $opening_hand ->
+            [0] On mélange les cartes de soutien. Aucune n’est distribuée : les { $support_deck } forment la pioche de soutien.
+            [one] On mélange les cartes de soutien et on en distribue { $opening_hand } à chaque joueur. Les { $support_deck } restantes forment la pioche de soutien.
+           *[other] On mélange les cartes de soutien et on en distribue { $opening_hand } à chaque joueur. Les { $support_deck } restantes forment la pioche de soutien.
+        }
     }
-    Personne n’a encore d’or, et la défausse est vide.
+    { $support_decks ->
+        [each] Personne n’a encore d’or, et les deux défausses sont vides.
+       *[shared] Personne n’a encore d’or, et la défausse est vide.
     { $edition ->
         [catsatcards] Les deux joueurs lancent deux dés. Le plus petit total distribue les cartes ; en cas d’égalité, on relance. L’autre joueur joue le premier tour. Sur plusieurs parties de suite, on distribue à tour de rôle. Les cartes se distribuent une à une, face cachée, en commençant par l’adversaire du donneur.
         [duelo] Le choix du premier joueur est libre. Par exemple, chacun lance un dé, et le plus grand résultat commence.
        *[original] Le choix du premier joueur est libre.
+    }
     }
 
 dueling-nobles-rulebook-turn = Un tour
@@ -1048,7 +1106,10 @@ dueling-nobles-rulebook-move-weapon = { $action } : { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action } : défausse un cœur (♥). L’un de tes nobles blessés récupère 1 point d’endurance. Tu peux le faire une fois dans toute la partie.
 dueling-nobles-rulebook-draw-three = { $action } : défausse un carreau (♦) et pioche 3 cartes de soutien, ou toutes celles qui restent s’il y en a moins. Pour cela, ton adversaire doit avoir plus de nobles que toi dans sa cour. Tu peux le faire une fois dans toute la partie.
-dueling-nobles-rulebook-recover = { $action } : défausse un trèfle (♣) et prends la carte de ton choix dans la défausse, sauf ce trèfle. La défausse ne doit pas être vide juste avant. Tu peux le faire une fois dans toute la partie.
+dueling-nobles-rulebook-recover = { $support_decks ->
+    [each] { $action } : défausse un trèfle (♣) et prends la carte de ton choix dans ta défausse, sauf ce trèfle. La défausse ne doit pas être vide juste avant. Tu peux le faire une fois dans toute la partie.
+   *[shared] { $action } : défausse un trèfle (♣) et prends la carte de ton choix dans la défausse, sauf ce trèfle. La défausse ne doit pas être vide juste avant. Tu peux le faire une fois dans toute la partie.
+}
 dueling-nobles-rulebook-spy = { $action } : { $spied_hand_stays_revealed ->
     [yes] défausse un pique (♠). Ton adversaire pose sa main face visible, et ces cartes le restent. Les cartes piochées ensuite sont à nouveau cachées.
    *[no] défausse un pique (♠) et regarde toutes les cartes en main de ton adversaire. Ensuite, elles sont à nouveau cachées.
@@ -1088,8 +1149,14 @@ dueling-nobles-rulebook-weapons = Les armes
     Un noble n’a jamais plus d’une arme. Quand il est vaincu, son arme va à la défausse.
 
 dueling-nobles-rulebook-decks = Pioches et mélanges
-    Les cartes de soutien se piochent une par une. Quand la pioche de soutien est vide, on mélange la défausse : elle devient la nouvelle pioche, et on continue à piocher. Si la défausse est vide aussi, on ne pioche plus.
-    Si la dernière carte piochée vide la pioche de soutien, on mélange la défausse tout de suite.
+    { $support_decks ->
+        [each] Les cartes de soutien se piochent une par une, chacun dans sa propre pioche. Quand elle est vide, le joueur mélange sa défausse : elle devient sa nouvelle pioche, et il continue à piocher. Si sa défausse est vide aussi, il ne pioche plus.
+       *[shared] Les cartes de soutien se piochent une par une. Quand la pioche de soutien est vide, on mélange la défausse : elle devient la nouvelle pioche, et on continue à piocher. Si la défausse est vide aussi, on ne pioche plus.
+    }
+    { $support_decks ->
+        [each] Si la dernière carte piochée vide ta pioche de soutien, mélange ta défausse tout de suite. Tes cartes et tes armes vont dans ta propre défausse. Les deux joueurs peuvent avoir la même carte en main.
+       *[shared] Si la dernière carte piochée vide la pioche de soutien, on mélange la défausse tout de suite.
+    }
     Un noble vaincu est mélangé à la pioche de nobles et peut être recruté à nouveau, par l’un ou l’autre joueur. Tant que la pioche de nobles est vide, personne ne peut recruter.
 
 dueling-nobles-rulebook-end = Fin de la partie

@@ -52,7 +52,10 @@ dueling-nobles-kind-heal-about = Dobj el egy kőrt: egyik nemesed 1 életerőt v
 dueling-nobles-kind-draw-three = Hármas húzás
 dueling-nobles-kind-draw-three-about = Ha az ellenfélnek több nemese van, dobj el egy kárót, és húzz 3 támogatólapot. Játszmánként egyszer.
 dueling-nobles-kind-recover = Felvétel
-dueling-nobles-kind-recover-about = Dobj el egy treffet, és vegyél fel egy másik lapot a dobópakliból. Játszmánként egyszer.
+dueling-nobles-kind-recover-about = { $support_decks ->
+    [each] Dobj el egy treffet, és vegyél fel egy másik lapot a saját dobópaklidból. Játszmánként egyszer.
+   *[shared] Dobj el egy treffet, és vegyél fel egy másik lapot a dobópakliból. Játszmánként egyszer.
+}
 dueling-nobles-kind-spy = Kémkedés
 dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Dobj el egy pikket: az ellenfél megmutatja a kezét, és ezek a lapok felfedve maradnak. Játszmánként egyszer.
@@ -126,12 +129,16 @@ dueling-nobles-rule-opening-nobles = Kezdő nemesek
 dueling-nobles-rule-opening-nobles-about = Hány nemessel kezdenek a játékosok.
 dueling-nobles-rule-opening-hand = Kezdőkéz
 dueling-nobles-rule-opening-hand-about = Hány támogatólappal kezdenek a játékosok.
+dueling-nobles-rule-support-decks = Támogatópaklik
+dueling-nobles-rule-support-decks-about = Közös-e a támogatópakli, vagy mindkét játékosnak saját támogatópaklija és dobópaklija van, saját pakli kártyából.
 
 dueling-nobles-value-each-king = minden király egyszer
 dueling-nobles-value-one-king = egy király
 dueling-nobles-value-draw = döntetlen
 dueling-nobles-value-at-once = azonnal
 dueling-nobles-value-turn-start = egy kör elején
+dueling-nobles-value-shared = egy közös
+dueling-nobles-value-each = mindkettőnek saját
 dueling-nobles-value-attacker = a támadó nyer
 dueling-nobles-value-defender = a védő nyer
 
@@ -177,7 +184,10 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Javítás: { $noble } fegyvertelen
    *[other] Javítás: { $noble } fegyvere { $weapon }
 }
-dueling-nobles-headline-adjust-support-deck = Javítás: a támogatópakli { $support_deck } lapos
+dueling-nobles-headline-adjust-support-deck = { $owner ->
+    [none] Javítás: a támogatópakli { $support_deck } lapos
+   *[other] Javítás: { $owner } támogatópaklija { $support_deck } lapos
+}
 
 ## Consequences
 
@@ -190,9 +200,12 @@ dueling-nobles-event-gold-gained = { $gain ->
    *[duel] { $player } { $gold } aranyat kap a párbajért.
 }
 dueling-nobles-event-gold-paid = { $player } { $gold } aranyat fizet.
-dueling-nobles-event-deck-refilled = { $cards ->
-    [one] Fordítsd meg a dobópaklit: ez az új támogatópakli, 1 lappal.
-   *[other] Keverd meg a dobópaklit: ez az új támogatópakli, { $cards } lappal.
+dueling-nobles-event-deck-refilled = { $owner ->
+    [none] { $cards ->
+        [one] Fordítsd meg a dobópaklit: ez az új támogatópakli, 1 lappal.
+       *[other] Keverd meg a dobópaklit: ez az új támogatópakli, { $cards } lappal.
+    }
+   *[other] { $owner } megkeveri a dobópakliját: ez az új támogatópaklija.
 }
 dueling-nobles-event-noble-joined = { $noble } { $stamina } életerővel { $player } udvarába lép.
 dueling-nobles-event-noble-wounded = { $left ->
@@ -216,9 +229,12 @@ dueling-nobles-event-duel-ended = { $verdict ->
        *[no] { $player } { $noble } nemese nyeri a párbajt, { $total } : { $other }.
     }
 }
-dueling-nobles-then-duel-discards = { $count ->
-    [one] A dobópakliba kerül: { $cards }.
-   *[other] A dobópakliba kerülnek: { $cards }.
+dueling-nobles-then-duel-discards = { $owner ->
+    [none] { $count ->
+        [one] A dobópakliba kerül: { $cards }.
+       *[other] A dobópakliba kerülnek: { $cards }.
+    }
+   *[other] { $owner } eldobja: { $cards }.
 }
 dueling-nobles-event-game-ended = { $outcome ->
     [draw] A játszma döntetlen. Szép volt!
@@ -318,7 +334,10 @@ dueling-nobles-refusal-wrong-suit = Ehhez a képességhez { $needed } kell, nem 
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] A kézben nincs megfelelő lap.
    *[other] { $card-location ->
-        [discard] { $support } a dobópakliban van.
+        [discard] { $owner ->
+            [none] { $support } a dobópakliban van.
+           *[other] { $support } { $owner } dobópaklijában van.
+        }
         [under] { $support } a { $noble } nemes alatt van.
         [duel] { $support } ebben a párbajban már játékban van.
         [hand] { $support } { $player } kezében van.
@@ -331,9 +350,15 @@ dueling-nobles-refusal-stamina-full = { $noble ->
    *[other] { $noble } életereje teljes.
 }
 dueling-nobles-refusal-opponent-not-ahead = Ehhez { $other } udvarában több nemes kell, mint { $active } udvarában; az állás most { $opponent } : { $own }.
-dueling-nobles-refusal-discard-lacks-card = { $card ->
-    [none] A dobópakli üres.
-   *[other] { $card } nincs a dobópakliban.
+dueling-nobles-refusal-discard-lacks-card = { $shared ->
+    [yes] { $card ->
+        [none] A dobópakli üres.
+       *[other] { $card } nincs a dobópakliban.
+    }
+   *[no] { $card ->
+        [none] { $active } dobópaklija üres.
+       *[other] { $card } nincs { $active } dobópaklijában.
+    }
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] Nincs több húzható támogatólap.
@@ -351,6 +376,8 @@ dueling-nobles-refusal-not-your-support = Most { $turn } játszhat ki támogató
 dueling-nobles-refusal-bad-adjustment-gold = Az arany 0 és { $value } között lehet.
 dueling-nobles-refusal-bad-adjustment-hand = A kézben 0 és { $value } között lehet a lapok száma.
 dueling-nobles-refusal-bad-adjustment-support-deck = A támogatópakliban 0 és { $value } között lehet a lapok száma.
+dueling-nobles-refusal-bad-adjustment-shared-deck = A támogatópakli közös: a javítás nem nevezhet meg játékost.
+dueling-nobles-refusal-bad-adjustment-deck-of-each = Mindkét játékosnak saját támogatópaklija van: a javításnak meg kell neveznie a játékost.
 dueling-nobles-refusal-bad-adjustment-stamina = { $noble } életereje 1 és { $value } között lehet.
 
 ## The table in a terminal
@@ -528,6 +555,7 @@ dueling-nobles-tally-duels-won = Nyert párbajok
 ## A first game
 
 dueling-nobles-deal = Keverd meg a 12 bubit, dámát és királyt. Ossz 6 lapot mindkét játékosnak.
+dueling-nobles-deal-each = Keverd meg az egyik pakli 12 bubiját, dámáját és királyát, és ossz 6 lapot mindkét játékosnak. A másik pakliéi nem kellenek.
 dueling-nobles-deal-about = Ők a nemesek. Előbb válogasd ki őket a pakliból; a másik 40 lap később jön.
 dueling-nobles-keep = { $count ->
     [one] Mindkét játékos 1 lapot tart meg, felfedve. Koppints rá itt.
@@ -544,9 +572,16 @@ dueling-nobles-hand = { $count ->
     [0] Keverd meg a másik 40 lapot: ez a támogatópakli. Senki sem kap belőle.
    *[other] Keverd meg a másik 40 lapot. Ossz { $count } lapot mindkét játékosnak; a többi a támogatópakli.
 }
+dueling-nobles-hand-each = { $count ->
+    [0] Mindkét játékos megkeveri a saját paklija többi 40 lapját: ez a támogatópaklija. Senki sem kap belőle.
+   *[other] Mindkét játékos megkeveri a saját paklija többi 40 lapját, és felvesz { $count } lapot; a többi a támogatópaklija.
+}
 dueling-nobles-hand-about = A kezedet ne mutasd meg. Ezeket a lapokat kijátszhatod párbajban, eladhatod, fegyverként adhatod a nemeseknek, vagy képességekre költheted.
 dueling-nobles-hint-guide = Az app számon tartja az aranyat, az életerőt és a fegyvereket, és összeadja a párbajokat. Minden fázist tippek magyaráznak; amelyiket bezárod, nem jön elő újra.
-dueling-nobles-needs = Csak egy pakli kártya és két kocka kell.
+dueling-nobles-needs = { $support_decks ->
+    [each] Csak játékosonként egy pakli kártya és két kocka kell.
+   *[shared] Csak egy pakli kártya és két kocka kell.
+}
 dueling-nobles-hint-income = { $gold ->
     [0] Adj el három azonos színű lapot, vagy adóztass meg egy királyt, aki életerővel fizet.
    *[other] Már kaptál { $gold } aranyat. Ha több kell, adj el lapokat, vagy adóztass meg egy királyt.
@@ -732,7 +767,10 @@ dueling-nobles-needs-picked-aces = { $cards }: ász ász ellen, döntetlen
 dueling-nobles-card-would-win = nyerne
 dueling-nobles-card-would-tie = döntetlen
 dueling-nobles-correct-gold = { $player } aranya
-dueling-nobles-correct-support-deck = Lapok a támogatópakliban
+dueling-nobles-correct-support-deck = { $owner ->
+    [none] Lapok a támogatópakliban
+   *[other] Lapok { $owner } támogatópaklijában
+}
 dueling-nobles-correct-stamina = { $noble } életereje
 dueling-nobles-correct-weapon = { $noble } fegyvere
 dueling-nobles-correct-armed = { $weapon ->
@@ -796,10 +834,19 @@ dueling-nobles-rulebook-aim = A cél
     Akkor nyersz, ha az ellenfél udvarában nem marad nemes.
 
 dueling-nobles-rulebook-table = Az asztal
-    Egy 52 lapos pakli francia kártya kell, jokerek nélkül, és két hatoldalú dobókocka. Az app számon tartja az aranyat és az életerőt, és dobni is tud.
-    A 12 bubi, dáma és király a nemes. A másik 40 lap, az ásztól a 10-esig, a támogatólap.
+    { $support_decks ->
+        [each] Két 52 lapos pakli francia kártya kell, jokerek nélkül, mindkét játékosnak egy, és két hatoldalú dobókocka. Az app számon tartja az aranyat és az életerőt, és dobni is tud.
+       *[shared] Egy 52 lapos pakli francia kártya kell, jokerek nélkül, és két hatoldalú dobókocka. Az app számon tartja az aranyat és az életerőt, és dobni is tud.
+    }
+    { $support_decks ->
+        [each] Az egyik pakli 12 bubija, dámája és királya a nemes; a másik pakliéi nem kellenek. A paklik többi 40 lapja, az ásztól a 10-esig, a pakli gazdájának támogatólapja.
+       *[shared] A 12 bubi, dáma és király a nemes. A másik 40 lap, az ásztól a 10-esig, a támogatólap.
+    }
     Mindkét játékosnak van egy udvara felfedett nemesekkel, valamennyi aranya, és a kezében támogatólapok, amelyeket a másik nem lát.
-    Három közös pakli van: a nemespakli és a támogatópakli lefordítva, a dobópakli felfedve.
+    { $support_decks ->
+        [each] A nemespakli közös, és lefordítva fekszik. Mindkét játékosnak saját támogatópaklija van lefordítva, és saját dobópaklija felfedve.
+       *[shared] Három közös pakli van: a nemespakli és a támogatópakli lefordítva, a dobópakli felfedve.
+    }
     Az erő mutatja, mennyit ér egy nemes a párbajban. Alapesetben a király ereje { $base_strength-king }, a dámáé { $base_strength-queen }, a bubié { $base_strength-jack }.
     Az életerő mutatja, hány sebet bír ki egy nemes. A király életereje { $stamina-king }, a dámáé { $stamina-queen }, a bubié { $stamina-jack }. Akinek elfogy az életereje, elesik, és elhagyja az udvart.
 
@@ -812,15 +859,24 @@ dueling-nobles-rulebook-setup = Előkészületek
         [0] Nem marad több nemes: a nemespakli üresen indul.
        *[other] Keverd meg a megmaradt { $noble_deck } nemest. Ez a nemespakli.
     }
-    { $opening_hand ->
-        [0] Keverd meg a támogatólapokat. Nincs osztás: az összes lap ({ $support_deck }) a támogatópakli.
-       *[other] Keverd meg a támogatólapokat, és ossz { $opening_hand } lapot mindkét játékosnak. A megmaradt { $support_deck } lap a támogatópakli.
+    { $support_decks ->
+        [each] { $opening_hand ->
+            [0] Mindkét játékos megkeveri a támogatólapjait. Nincs osztás: az összes lap ({ $support_deck }) a támogatópaklija.
+           *[other] Mindkét játékos megkeveri a támogatólapjait, és felvesz { $opening_hand } lapot. A megmaradt { $support_deck } lap a támogatópaklija.
+        }
+       *[shared] { $opening_hand ->
+            [0] Keverd meg a támogatólapokat. Nincs osztás: az összes lap ({ $support_deck }) a támogatópakli.
+           *[other] Keverd meg a támogatólapokat, és ossz { $opening_hand } lapot mindkét játékosnak. A megmaradt { $support_deck } lap a támogatópakli.
+        }
     }
-    Aranya még senkinek sincs, és a dobópakli üres.
+    { $support_decks ->
+        [each] Aranya még senkinek sincs, és mindkét dobópakli üres.
+       *[shared] Aranya még senkinek sincs, és a dobópakli üres.
     { $edition ->
         [catsatcards] Mindkét játékos két kockával dob. Aki kisebbet dob, az az osztó; egyenlőségnél új dobás jön. Az osztó ellenfele kezd. Ha több játszma követi egymást, a játékosok felváltva osztanak. A lapokat egyenként, lefordítva kell osztani, az osztó ellenfelével kezdve.
         [duelo] A kezdő játékost bárhogyan ki lehet választani. Például mindkét játékos dob egy kockával, és a nagyobb kezd.
        *[original] A kezdő játékost bárhogyan ki lehet választani.
+    }
     }
 
 dueling-nobles-rulebook-turn = Egy kör
@@ -872,7 +928,10 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: Dobj el egy kőrt (♥). Egyik nemesed, aki már veszített életerőt, 1-et visszanyer. Az egész játszmában egyszer teheted meg.
 dueling-nobles-rulebook-draw-three = { $action }: Dobj el egy kárót (♦), és húzz 3 támogatólapot, vagy amennyi van, ha kevesebb maradt. Ehhez az ellenfél udvarában több nemesnek kell lennie, mint a tiédben. Az egész játszmában egyszer teheted meg.
-dueling-nobles-rulebook-recover = { $action }: Dobj el egy treffet (♣), és vegyél fel egy tetszőleges lapot a dobópakliból, kivéve magát a treffet. A dobópakli előtte nem lehet üres. Az egész játszmában egyszer teheted meg.
+dueling-nobles-rulebook-recover = { $support_decks ->
+    [each] { $action }: Dobj el egy treffet (♣), és vegyél fel egy tetszőleges lapot a saját dobópaklidból, kivéve magát a treffet. A dobópakli előtte nem lehet üres. Az egész játszmában egyszer teheted meg.
+   *[shared] { $action }: Dobj el egy treffet (♣), és vegyél fel egy tetszőleges lapot a dobópakliból, kivéve magát a treffet. A dobópakli előtte nem lehet üres. Az egész játszmában egyszer teheted meg.
+}
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] Dobj el egy pikket (♠). Az ellenfél felfedi a kezében lévő lapokat, és ezek felfedve is maradnak. Amit később húz, az megint rejtett.
    *[no] Dobj el egy pikket (♠), és nézd meg az összes lapot az ellenfél kezében. Utána ezek megint rejtettek.
@@ -906,8 +965,14 @@ dueling-nobles-rulebook-weapons = Fegyverek
     Egy nemesnek legfeljebb egy fegyvere lehet. Ha a nemes elesik, a fegyvere a dobópakliba kerül.
 
 dueling-nobles-rulebook-decks = Paklik és keverés
-    A támogatólapokat egyesével kell húzni. Ha a támogatópakli elfogy, keverd meg a dobópaklit: ez az új támogatópakli, és húzz tovább. Ha a dobópakli is üres, nem húzol többet.
-    Ha épp az utolsó húzásod üríti ki a támogatópaklit, azonnal keverd meg a dobópaklit.
+    { $support_decks ->
+        [each] A támogatólapokat egyesével kell húzni, mindenki a saját paklijából. Ha a támogatópaklid elfogy, keverd meg a dobópaklidat: ez az új támogatópaklid, és húzz tovább. Ha a dobópaklid is üres, nem húzol többet.
+       *[shared] A támogatólapokat egyesével kell húzni. Ha a támogatópakli elfogy, keverd meg a dobópaklit: ez az új támogatópakli, és húzz tovább. Ha a dobópakli is üres, nem húzol többet.
+    }
+    { $support_decks ->
+        [each] Ha épp az utolsó húzásod üríti ki a támogatópaklidat, azonnal keverd meg a dobópaklidat. A lapjaid és a fegyvereid a saját dobópaklidba kerülnek. Ugyanaz a lap mindkét játékos kezében ott lehet.
+       *[shared] Ha épp az utolsó húzásod üríti ki a támogatópaklit, azonnal keverd meg a dobópaklit.
+    }
     Az elesett nemest vissza kell keverni a nemespakliba, és bármelyik játékos újra toborozhatja. Amíg a nemespakli üres, senki sem toborozhat.
 
 dueling-nobles-rulebook-end = A játszma vége

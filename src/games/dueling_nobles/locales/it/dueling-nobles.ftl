@@ -59,7 +59,10 @@ dueling-nobles-kind-heal-about = Scarta una carta di cuori: uno dei tuoi nobili 
 dueling-nobles-kind-draw-three = Pesca tre
 dueling-nobles-kind-draw-three-about = Scarta una carta di quadri quando l’avversario ha più nobili di te: pesca 3 carte di supporto. Una volta per partita.
 dueling-nobles-kind-recover = Recupera
-dueling-nobles-kind-recover-about = Scarta una carta di fiori: prendi qualsiasi altra carta dalla pila degli scarti. Una volta per partita.
+dueling-nobles-kind-recover-about = { $support_decks ->
+    [each] Scarta una carta di fiori: prendi qualsiasi altra carta dalla tua pila degli scarti. Una volta per partita.
+   *[shared] Scarta una carta di fiori: prendi qualsiasi altra carta dalla pila degli scarti. Una volta per partita.
+}
 dueling-nobles-kind-spy = Spia
 dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Scarta una carta di picche: la mano dell’avversario viene mostrata e resta scoperta. Una volta per partita.
@@ -136,12 +139,16 @@ dueling-nobles-rule-opening-nobles = Nobili iniziali
 dueling-nobles-rule-opening-nobles-about = Con quanti nobili inizia ogni giocatore.
 dueling-nobles-rule-opening-hand = Mano iniziale
 dueling-nobles-rule-opening-hand-about = Con quante carte di supporto inizia ogni giocatore.
+dueling-nobles-rule-support-decks = Mazzi di supporto
+dueling-nobles-rule-support-decks-about = Se i due giocatori hanno un mazzo di supporto in comune, o se ognuno ha un mazzo di supporto e una pila degli scarti da un proprio mazzo di carte.
 
 dueling-nobles-value-each-king = ogni Re una volta
 dueling-nobles-value-one-king = un solo Re
 dueling-nobles-value-draw = pareggio
 dueling-nobles-value-at-once = subito
 dueling-nobles-value-turn-start = all’inizio di un turno
+dueling-nobles-value-shared = uno in comune
+dueling-nobles-value-each = uno ciascuno
 dueling-nobles-value-attacker = vince chi attacca
 dueling-nobles-value-defender = vince chi difende
 
@@ -193,9 +200,12 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Correzione: { $noble } non ha armi
    *[other] Correzione: { $noble } ha l’arma { $weapon }
 }
-dueling-nobles-headline-adjust-support-deck = { $support_deck ->
-    [one] Correzione: il mazzo di supporto ha 1 carta
-   *[other] Correzione: il mazzo di supporto ha { $support_deck } carte
+dueling-nobles-headline-adjust-support-deck = { $owner ->
+    [none] { $support_deck ->
+        [one] Correzione: il mazzo di supporto ha 1 carta
+       *[other] Correzione: il mazzo di supporto ha { $support_deck } carte
+    }
+   *[other] Correzione: carte nel mazzo di supporto di { $owner }: { $support_deck }
 }
 
 ## Consequences
@@ -224,9 +234,12 @@ dueling-nobles-event-gold-paid = { $gold ->
     [one] { $player } paga 1 moneta.
    *[other] { $player } paga { $gold } monete.
 }
-dueling-nobles-event-deck-refilled = { $cards ->
-    [one] Gira la pila degli scarti: la sua unica carta è ora il mazzo di supporto.
-   *[other] Mescola la pila degli scarti: le sue { $cards } carte sono ora il mazzo di supporto.
+dueling-nobles-event-deck-refilled = { $owner ->
+    [none] { $cards ->
+        [one] Gira la pila degli scarti: la sua unica carta è ora il mazzo di supporto.
+       *[other] Mescola la pila degli scarti: le sue { $cards } carte sono ora il mazzo di supporto.
+    }
+   *[other] { $owner } mescola la propria pila degli scarti: è ora il suo mazzo di supporto.
 }
 dueling-nobles-event-noble-joined = { $noble } entra nella corte di { $player } con vigore { $stamina }.
 dueling-nobles-event-noble-wounded = { $left ->
@@ -251,9 +264,12 @@ dueling-nobles-event-duel-ended = { $verdict ->
        *[no] { $noble } di { $player } vince il duello, { $total } a { $other }.
     }
 }
-dueling-nobles-then-duel-discards = { $count ->
-    [one] { $cards } va nella pila degli scarti.
-   *[other] { $cards } vanno nella pila degli scarti.
+dueling-nobles-then-duel-discards = { $owner ->
+    [none] { $count ->
+        [one] { $cards } va nella pila degli scarti.
+       *[other] { $cards } vanno nella pila degli scarti.
+    }
+   *[other] { $owner } scarta { $cards }.
 }
 dueling-nobles-event-game-ended = { $outcome ->
     [draw] La partita finisce in pareggio. Bella partita!
@@ -363,7 +379,10 @@ dueling-nobles-refusal-wrong-suit = Per questa abilità serve una { $needed }, n
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] In mano non c’è una carta adatta.
    *[other] { $card-location ->
-        [discard] { $support } è nella pila degli scarti.
+        [discard] { $owner ->
+            [none] { $support } è nella pila degli scarti.
+           *[other] { $support } è nella pila degli scarti di { $owner }.
+        }
         [under] { $support } è sotto { $noble }.
         [duel] { $support } è già in gioco in questo duello.
         [hand] { $support } è nella mano di { $player }.
@@ -376,9 +395,15 @@ dueling-nobles-refusal-stamina-full = { $noble ->
    *[other] { $noble } ha il vigore al massimo.
 }
 dueling-nobles-refusal-opponent-not-ahead = { $other } deve avere più nobili di { $active }; ora sono { $opponent } a { $own }.
-dueling-nobles-refusal-discard-lacks-card = { $card ->
-    [none] La pila degli scarti è vuota.
-   *[other] { $card } non è nella pila degli scarti.
+dueling-nobles-refusal-discard-lacks-card = { $shared ->
+    [yes] { $card ->
+        [none] La pila degli scarti è vuota.
+       *[other] { $card } non è nella pila degli scarti.
+    }
+   *[no] { $card ->
+        [none] La pila degli scarti di { $active } è vuota.
+       *[other] { $card } non è nella pila degli scarti di { $active }.
+    }
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] Non ci sono più carte di supporto da pescare.
@@ -397,6 +422,8 @@ dueling-nobles-refusal-not-your-support = Ora tocca a { $turn } decidere se gioc
 dueling-nobles-refusal-bad-adjustment-gold = Le monete devono essere da 0 a { $value }.
 dueling-nobles-refusal-bad-adjustment-hand = Una mano deve avere da 0 a { $value } carte.
 dueling-nobles-refusal-bad-adjustment-support-deck = Il mazzo di supporto deve avere da 0 a { $value } carte.
+dueling-nobles-refusal-bad-adjustment-shared-deck = I due giocatori hanno il mazzo di supporto in comune: la correzione non deve indicare un giocatore.
+dueling-nobles-refusal-bad-adjustment-deck-of-each = Ogni giocatore ha il proprio mazzo di supporto: la correzione deve indicare un giocatore.
 dueling-nobles-refusal-bad-adjustment-stamina = Il vigore di { $noble } deve essere da 1 a { $value }.
 
 ## The table in a terminal
@@ -601,6 +628,7 @@ dueling-nobles-tally-duels-won = Duelli vinti
 ## A first game
 
 dueling-nobles-deal = Mescola i 12 Fanti, Regine e Re. Danne 6 a ogni giocatore.
+dueling-nobles-deal-each = Mescola i 12 Fanti, Regine e Re di uno dei mazzi e danne 6 a ogni giocatore. Quelli dell’altro non servono.
 dueling-nobles-deal-about = Sono i nobili. Toglili prima dal mazzo; le altre 40 carte arrivano dopo.
 dueling-nobles-keep = { $count ->
     [one] Ogni giocatore ne tiene 1, scoperto. Toccalo qui.
@@ -618,9 +646,17 @@ dueling-nobles-hand = { $count ->
     [one] Mescola le altre 40 carte. Danne 1 a ogni giocatore; il resto è il mazzo di supporto.
    *[other] Mescola le altre 40 carte. Danne { $count } a ogni giocatore; il resto è il mazzo di supporto.
 }
+dueling-nobles-hand-each = { $count ->
+    [0] Ogni giocatore mescola le altre 40 carte del proprio mazzo: sono il suo mazzo di supporto. Non se ne danno.
+    [one] Ogni giocatore mescola le altre 40 carte del proprio mazzo e ne prende { $count }; il resto è il suo mazzo di supporto.
+   *[other] Ogni giocatore mescola le altre 40 carte del proprio mazzo e ne prende { $count }; il resto è il suo mazzo di supporto.
+}
 dueling-nobles-hand-about = Tieni nascosta la tua mano. Queste carte si giocano nei duelli, si vendono, fanno da armi per i nobili o si scartano per usare le abilità.
 dueling-nobles-hint-guide = L’app tiene il conto di monete, vigore e armi e somma i duelli. I consigli spiegano ogni fase; quelli che chiudi non tornano più.
-dueling-nobles-needs = Ti servono solo un mazzo di carte e due dadi.
+dueling-nobles-needs = { $support_decks ->
+    [each] Vi servono solo un mazzo di carte a testa e due dadi.
+   *[shared] Ti servono solo un mazzo di carte e due dadi.
+}
 dueling-nobles-hint-income = { $gold ->
     [0] Vendi tre carte dello stesso seme o tassa un Re, che paga con il vigore.
     [one] Hai già guadagnato 1 moneta. Vendi carte o tassa un Re per averne altre.
@@ -831,7 +867,10 @@ dueling-nobles-needs-picked-aces = { $cards }: Asso contro Asso, pareggio
 dueling-nobles-card-would-win = vincerebbe
 dueling-nobles-card-would-tie = pareggerebbe
 dueling-nobles-correct-gold = Monete di { $player }
-dueling-nobles-correct-support-deck = Carte nel mazzo di supporto
+dueling-nobles-correct-support-deck = { $owner ->
+    [none] Carte nel mazzo di supporto
+   *[other] Carte nel mazzo di supporto di { $owner }
+}
 dueling-nobles-correct-stamina = Vigore di { $noble }
 dueling-nobles-correct-weapon = Arma di { $noble }
 dueling-nobles-correct-armed = { $weapon ->
@@ -895,10 +934,19 @@ dueling-nobles-rulebook-aim = Lo scopo
     Vinci quando nella corte dell’avversario non resta nessun nobile.
 
 dueling-nobles-rulebook-table = Il tavolo
-    Servono un mazzo di 52 carte senza jolly e due dadi a sei facce. L’app tiene il conto di monete e vigore, e può anche tirare i dadi.
-    I 12 Fanti, Regine e Re sono i nobili. Le altre 40 carte, dall’Asso al 10, sono le carte di supporto.
+    { $support_decks ->
+        [each] Servono due mazzi di 52 carte senza jolly, uno per giocatore, e due dadi a sei facce. L’app tiene il conto di monete e vigore, e può anche tirare i dadi.
+       *[shared] Servono un mazzo di 52 carte senza jolly e due dadi a sei facce. L’app tiene il conto di monete e vigore, e può anche tirare i dadi.
+    }
+    { $support_decks ->
+        [each] I 12 Fanti, Regine e Re di uno dei mazzi sono i nobili; quelli dell’altro non servono. Le altre 40 carte di ogni mazzo, dall’Asso al 10, sono le carte di supporto del suo giocatore.
+       *[shared] I 12 Fanti, Regine e Re sono i nobili. Le altre 40 carte, dall’Asso al 10, sono le carte di supporto.
+    }
     Ogni giocatore ha una corte con i suoi nobili scoperti, alcune monete d’oro e una mano di carte di supporto che l’altro non vede.
-    Tre pile sono in comune: il mazzo dei nobili e il mazzo di supporto sono coperti, la pila degli scarti è scoperta.
+    { $support_decks ->
+        [each] Il mazzo dei nobili è in comune ed è coperto. Ogni giocatore ha poi il proprio mazzo di supporto, coperto, e la propria pila degli scarti, scoperta.
+       *[shared] Tre pile sono in comune: il mazzo dei nobili e il mazzo di supporto sono coperti, la pila degli scarti è scoperta.
+    }
     La forza è quanto vale un nobile in duello. In partenza un Re ha { $base_strength-king }, una Regina { $base_strength-queen } e un Fante { $base_strength-jack }.
     Il vigore è il numero di ferite che un nobile può sopportare. Un Re ha { $stamina-king }, una Regina { $stamina-queen } e un Fante { $stamina-jack }. Un nobile che esaurisce il vigore è sconfitto e lascia la corte.
 
@@ -911,16 +959,26 @@ dueling-nobles-rulebook-setup = Preparazione
         [0] Non avanza nessun nobile: il mazzo dei nobili all’inizio è vuoto.
        *[other] Mescola i { $noble_deck } nobili che avanzano: sono il mazzo dei nobili.
     }
-    { $opening_hand ->
-        [0] Mescola le carte di supporto. Non se ne danno: tutte e { $support_deck } sono il mazzo di supporto.
-        [one] Mescola le carte di supporto e danne 1 a ogni giocatore. Le { $support_deck } che restano sono il mazzo di supporto.
-       *[other] Mescola le carte di supporto e danne { $opening_hand } a ogni giocatore. Le { $support_deck } che restano sono il mazzo di supporto.
+    { $support_decks ->
+        [each] { $opening_hand ->
+            [0] Ogni giocatore mescola le proprie carte di supporto. Non se ne danno: tutte e { $support_deck } sono il suo mazzo di supporto.
+            [one] Ogni giocatore mescola le proprie carte di supporto e ne prende { $opening_hand }. Le { $support_deck } che restano sono il suo mazzo di supporto.
+           *[other] Ogni giocatore mescola le proprie carte di supporto e ne prende { $opening_hand }. Le { $support_deck } che restano sono il suo mazzo di supporto.
+        }
+       *[shared] { $opening_hand ->
+            [0] Mescola le carte di supporto. Non se ne danno: tutte e { $support_deck } sono il mazzo di supporto.
+            [one] Mescola le carte di supporto e danne 1 a ogni giocatore. Le { $support_deck } che restano sono il mazzo di supporto.
+           *[other] Mescola le carte di supporto e danne { $opening_hand } a ogni giocatore. Le { $support_deck } che restano sono il mazzo di supporto.
+        }
     }
-    All’inizio nessuno ha monete e la pila degli scarti è vuota.
+    { $support_decks ->
+        [each] All’inizio nessuno ha monete e le due pile degli scarti sono vuote.
+       *[shared] All’inizio nessuno ha monete e la pila degli scarti è vuota.
     { $edition ->
         [catsatcards] Ogni giocatore tira due dadi. Chi fa il totale più basso dà le carte; in caso di parità si tira di nuovo. L’altro gioca il primo turno. Giocando più partite di seguito, si danno le carte a turno. Le carte si danno una alla volta, coperte, cominciando dall’avversario di chi dà le carte.
         [duelo] Chi gioca il primo turno si decide liberamente. Per esempio, ognuno tira un dado e inizia chi fa il numero più alto.
        *[original] Chi gioca il primo turno si decide liberamente.
+    }
     }
 
 dueling-nobles-rulebook-turn = Il turno
@@ -984,7 +1042,10 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: scarta una carta di cuori (♥). Uno dei tuoi nobili che ha perso vigore ne recupera 1 punto. Puoi farlo una volta in tutta la partita.
 dueling-nobles-rulebook-draw-three = { $action }: scarta una carta di quadri (♦) e pesca 3 carte di supporto, o tutte quelle che restano se sono di meno. L’avversario deve avere nella sua corte più nobili di te. Puoi farlo una volta in tutta la partita.
-dueling-nobles-rulebook-recover = { $action }: scarta una carta di fiori (♣) e prendi dalla pila degli scarti la carta che vuoi, tranne quella appena scartata. Prima di farlo, la pila non deve essere vuota. Puoi farlo una volta in tutta la partita.
+dueling-nobles-rulebook-recover = { $support_decks ->
+    [each] { $action }: scarta una carta di fiori (♣) e prendi dalla tua pila degli scarti la carta che vuoi, tranne quella appena scartata. Prima di farlo, la pila non deve essere vuota. Puoi farlo una volta in tutta la partita.
+   *[shared] { $action }: scarta una carta di fiori (♣) e prendi dalla pila degli scarti la carta che vuoi, tranne quella appena scartata. Prima di farlo, la pila non deve essere vuota. Puoi farlo una volta in tutta la partita.
+}
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] scarta una carta di picche (♠). L’avversario scopre le carte che ha in mano, e quelle carte restano scoperte. Le carte pescate in seguito sono di nuovo nascoste.
    *[no] scarta una carta di picche (♠) e guarda tutte le carte in mano all’avversario. Poi tornano nascoste.
@@ -1024,8 +1085,14 @@ dueling-nobles-rulebook-weapons = Le armi
     Un nobile ha al massimo un’arma. Quando il nobile è sconfitto, la sua arma va nella pila degli scarti.
 
 dueling-nobles-rulebook-decks = I mazzi
-    Le carte di supporto si pescano una alla volta. Quando il mazzo di supporto è vuoto, mescola la pila degli scarti: è il nuovo mazzo di supporto, e si continua a pescare. Se anche la pila degli scarti è vuota, non si pesca più.
-    Se l’ultima carta che peschi svuota il mazzo di supporto, mescola subito la pila degli scarti.
+    { $support_decks ->
+        [each] Le carte di supporto si pescano una alla volta, ognuno dal proprio mazzo. Quando il tuo mazzo di supporto è vuoto, mescola la tua pila degli scarti: è il tuo nuovo mazzo, e continui a pescare. Se anche la tua pila degli scarti è vuota, non peschi più.
+       *[shared] Le carte di supporto si pescano una alla volta. Quando il mazzo di supporto è vuoto, mescola la pila degli scarti: è il nuovo mazzo di supporto, e si continua a pescare. Se anche la pila degli scarti è vuota, non si pesca più.
+    }
+    { $support_decks ->
+        [each] Se l’ultima carta che peschi svuota il tuo mazzo di supporto, mescola subito la tua pila degli scarti. Le tue carte e le tue armi vanno nella tua pila degli scarti. I due giocatori possono avere in mano la stessa carta.
+       *[shared] Se l’ultima carta che peschi svuota il mazzo di supporto, mescola subito la pila degli scarti.
+    }
     Un nobile sconfitto viene rimescolato nel mazzo dei nobili: entrambi i giocatori possono reclutarlo di nuovo. Finché il mazzo dei nobili è vuoto, nessuno può reclutare.
 
 dueling-nobles-rulebook-end = La fine della partita

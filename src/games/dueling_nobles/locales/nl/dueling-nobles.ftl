@@ -55,7 +55,10 @@ dueling-nobles-kind-heal-about = Leg een hartenkaart af: een van je edelen krijg
 dueling-nobles-kind-draw-three = Drie trekken
 dueling-nobles-kind-draw-three-about = Leg een ruitenkaart af als je tegenstander meer edelen heeft: trek 3 steunkaarten. Eén keer per partij.
 dueling-nobles-kind-recover = Terughalen
-dueling-nobles-kind-recover-about = Leg een klaverenkaart af: pak een andere kaart naar keuze van de aflegstapel. Eén keer per partij.
+dueling-nobles-kind-recover-about = { $support_decks ->
+    [each] Leg een klaverenkaart af: pak een andere kaart naar keuze van je eigen aflegstapel. Eén keer per partij.
+   *[shared] Leg een klaverenkaart af: pak een andere kaart naar keuze van de aflegstapel. Eén keer per partij.
+}
 dueling-nobles-kind-spy = Spioneren
 dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Leg een schoppenkaart af: de hand van je tegenstander wordt getoond en blijft open liggen. Eén keer per partij.
@@ -131,12 +134,16 @@ dueling-nobles-rule-opening-nobles = Edelen bij het begin
 dueling-nobles-rule-opening-nobles-about = Met hoeveel edelen elke speler begint.
 dueling-nobles-rule-opening-hand = Handkaarten bij het begin
 dueling-nobles-rule-opening-hand-about = Met hoeveel steunkaarten elke speler begint.
+dueling-nobles-rule-support-decks = Steunstapels
+dueling-nobles-rule-support-decks-about = Of beide spelers een steunstapel delen, of elke speler een steunstapel en een aflegstapel uit een eigen kaartspel heeft.
 
 dueling-nobles-value-each-king = elke heer één keer
 dueling-nobles-value-one-king = één heer
 dueling-nobles-value-draw = gelijkspel
 dueling-nobles-value-at-once = meteen
 dueling-nobles-value-turn-start = aan het begin van een beurt
+dueling-nobles-value-shared = één voor beide spelers
+dueling-nobles-value-each = elk één
 dueling-nobles-value-attacker = de aanvaller wint
 dueling-nobles-value-defender = de verdediger wint
 
@@ -185,9 +192,12 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Correctie: { $noble } heeft geen wapen
    *[other] Correctie: { $noble } heeft { $weapon } als wapen
 }
-dueling-nobles-headline-adjust-support-deck = { $support_deck ->
-    [one] Correctie: de steunstapel heeft 1 kaart
-   *[other] Correctie: de steunstapel heeft { $support_deck } kaarten
+dueling-nobles-headline-adjust-support-deck = { $owner ->
+    [none] { $support_deck ->
+        [one] Correctie: de steunstapel heeft 1 kaart
+       *[other] Correctie: de steunstapel heeft { $support_deck } kaarten
+    }
+   *[other] Correctie: kaarten in de steunstapel van { $owner }: { $support_deck }
 }
 
 ## Consequences
@@ -201,9 +211,12 @@ dueling-nobles-event-gold-gained = { $gain ->
    *[duel] { $player } krijgt { $gold } goud voor het duel.
 }
 dueling-nobles-event-gold-paid = { $player } betaalt { $gold } goud.
-dueling-nobles-event-deck-refilled = { $cards ->
-    [one] Draai de aflegstapel om: die ene kaart is nu de steunstapel.
-   *[other] Schud de aflegstapel: die { $cards } kaarten zijn nu de steunstapel.
+dueling-nobles-event-deck-refilled = { $owner ->
+    [none] { $cards ->
+        [one] Draai de aflegstapel om: die ene kaart is nu de steunstapel.
+       *[other] Schud de aflegstapel: die { $cards } kaarten zijn nu de steunstapel.
+    }
+   *[other] { $owner } schudt de eigen aflegstapel: dat is nu de nieuwe steunstapel.
 }
 dueling-nobles-event-noble-joined = { $noble } komt naar het hof van { $player }, met { $stamina } energie.
 dueling-nobles-event-noble-wounded = { $left ->
@@ -227,9 +240,12 @@ dueling-nobles-event-duel-ended = { $verdict ->
        *[no] { $noble } van { $player } wint het duel, { $total } tegen { $other }.
     }
 }
-dueling-nobles-then-duel-discards = { $count ->
-    [one] { $cards } gaat naar de aflegstapel.
-   *[other] { $cards } gaan naar de aflegstapel.
+dueling-nobles-then-duel-discards = { $owner ->
+    [none] { $count ->
+        [one] { $cards } gaat naar de aflegstapel.
+       *[other] { $cards } gaan naar de aflegstapel.
+    }
+   *[other] { $owner } legt { $cards } af.
 }
 dueling-nobles-event-game-ended = { $outcome ->
     [draw] De partij eindigt in een gelijkspel. Goed gespeeld!
@@ -336,7 +352,10 @@ dueling-nobles-refusal-wrong-suit = Voor deze vaardigheid is een { $needed } nod
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] Er zit geen geschikte kaart in deze hand.
    *[other] { $card-location ->
-        [discard] { $support } ligt op de aflegstapel.
+        [discard] { $owner ->
+            [none] { $support } ligt op de aflegstapel.
+           *[other] { $support } ligt op de aflegstapel van { $owner }.
+        }
         [under] { $support } ligt onder { $noble }.
         [duel] { $support } is al in dit duel gespeeld.
         [hand] { $support } zit in de hand van { $player }.
@@ -349,9 +368,15 @@ dueling-nobles-refusal-stamina-full = { $noble ->
    *[other] { $noble } heeft de volle energie.
 }
 dueling-nobles-refusal-opponent-not-ahead = { $other } moet meer edelen hebben dan { $active }; nu is het { $opponent } tegen { $own }.
-dueling-nobles-refusal-discard-lacks-card = { $card ->
-    [none] De aflegstapel is leeg.
-   *[other] { $card } ligt niet op de aflegstapel.
+dueling-nobles-refusal-discard-lacks-card = { $shared ->
+    [yes] { $card ->
+        [none] De aflegstapel is leeg.
+       *[other] { $card } ligt niet op de aflegstapel.
+    }
+   *[no] { $card ->
+        [none] De aflegstapel van { $active } is leeg.
+       *[other] { $card } ligt niet op de aflegstapel van { $active }.
+    }
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] Er zijn geen steunkaarten meer om te trekken.
@@ -370,6 +395,8 @@ dueling-nobles-refusal-not-your-support = Nu speelt { $turn } steunkaarten, of g
 dueling-nobles-refusal-bad-adjustment-gold = Goud kan alleen 0 tot en met { $value } zijn.
 dueling-nobles-refusal-bad-adjustment-hand = Een hand kan maar 0 tot { $value } kaarten hebben.
 dueling-nobles-refusal-bad-adjustment-support-deck = De steunstapel kan maar 0 tot { $value } kaarten hebben.
+dueling-nobles-refusal-bad-adjustment-shared-deck = Beide spelers delen de steunstapel: de correctie mag geen speler noemen.
+dueling-nobles-refusal-bad-adjustment-deck-of-each = Elke speler heeft een eigen steunstapel: de correctie moet een speler noemen.
 dueling-nobles-refusal-bad-adjustment-stamina = De energie van { $noble } kan alleen 1 tot en met { $value } zijn.
 
 ## The table in a terminal
@@ -562,6 +589,7 @@ dueling-nobles-tally-duels-won = Gewonnen duels
 ## A first game
 
 dueling-nobles-deal = Schud de 12 boeren, vrouwen en heren. Deel er aan elke speler 6 uit.
+dueling-nobles-deal-each = Schud de 12 boeren, vrouwen en heren van een van de kaartspellen en deel er aan elke speler 6 uit. Die van het andere zijn niet nodig.
 dueling-nobles-deal-about = Dit zijn de edelen. Haal ze eerst uit het kaartspel; de andere 40 kaarten komen later.
 dueling-nobles-keep = { $count ->
     [one] Elke speler houdt er 1, open op tafel. Tik die hier aan.
@@ -579,9 +607,17 @@ dueling-nobles-hand = { $count ->
     [one] Schud de andere 40 kaarten. Deel aan elke speler 1 kaart uit; de rest is de steunstapel.
    *[other] Schud de andere 40 kaarten. Deel aan elke speler { $count } kaarten uit; de rest is de steunstapel.
 }
+dueling-nobles-hand-each = { $count ->
+    [0] Elke speler schudt de andere 40 kaarten van het eigen kaartspel: de eigen steunstapel. Er wordt niets uitgedeeld.
+    [one] Elke speler schudt de andere 40 kaarten van het eigen kaartspel en pakt er { $count }; de rest is de eigen steunstapel.
+   *[other] Elke speler schudt de andere 40 kaarten van het eigen kaartspel en pakt er { $count }; de rest is de eigen steunstapel.
+}
 dueling-nobles-hand-about = Houd je hand verborgen. Deze kaarten speel je in duels, verkoop je, geef je als wapen aan edelen of leg je af voor vaardigheden.
 dueling-nobles-hint-guide = De app houdt goud, energie en wapens bij en rekent de duels uit. Tips leggen elke fase uit; tips die je sluit, komen niet terug.
-dueling-nobles-needs = Je hebt alleen een pak kaarten en twee dobbelstenen nodig.
+dueling-nobles-needs = { $support_decks ->
+    [each] Je hebt alleen een pak kaarten per speler en twee dobbelstenen nodig.
+   *[shared] Je hebt alleen een pak kaarten en twee dobbelstenen nodig.
+}
 dueling-nobles-hint-income = { $gold ->
     [0] Verkoop drie kaarten van één kleur, of belast een heer: die betaalt met energie.
    *[other] Je hebt al { $gold } goud gekregen. Verkoop kaarten of belast een heer voor meer.
@@ -779,7 +815,10 @@ dueling-nobles-needs-picked-aces = { $cards }: aas tegen aas, gelijk
 dueling-nobles-card-would-win = dan winst
 dueling-nobles-card-would-tie = dan gelijk
 dueling-nobles-correct-gold = Goud van { $player }
-dueling-nobles-correct-support-deck = Kaarten in de steunstapel
+dueling-nobles-correct-support-deck = { $owner ->
+    [none] Kaarten in de steunstapel
+   *[other] Kaarten in de steunstapel van { $owner }
+}
 dueling-nobles-correct-stamina = Energie van { $noble }
 dueling-nobles-correct-weapon = Wapen van { $noble }
 dueling-nobles-correct-armed = { $weapon ->
@@ -843,10 +882,19 @@ dueling-nobles-rulebook-aim = Doel van het spel
     Je wint als je tegenstander geen edelen meer aan het hof heeft.
 
 dueling-nobles-rulebook-table = De tafel
-    Je hebt een pak van 52 kaarten zonder jokers nodig en twee gewone dobbelstenen. De app houdt goud en energie bij, en kan ook de dobbelstenen gooien.
-    De 12 boeren, vrouwen en heren zijn de edelen. De andere 40 kaarten, van de aas tot en met de 10, zijn de steunkaarten.
+    { $support_decks ->
+        [each] Je hebt twee pakken van 52 kaarten zonder jokers nodig, een voor elke speler, en twee gewone dobbelstenen. De app houdt goud en energie bij, en kan ook de dobbelstenen gooien.
+       *[shared] Je hebt een pak van 52 kaarten zonder jokers nodig en twee gewone dobbelstenen. De app houdt goud en energie bij, en kan ook de dobbelstenen gooien.
+    }
+    { $support_decks ->
+        [each] De 12 boeren, vrouwen en heren van een van de pakken zijn de edelen; die van het andere zijn niet nodig. De andere 40 kaarten van elk pak, van de aas tot en met de 10, zijn de steunkaarten van de speler van dat pak.
+       *[shared] De 12 boeren, vrouwen en heren zijn de edelen. De andere 40 kaarten, van de aas tot en met de 10, zijn de steunkaarten.
+    }
     Elke speler heeft een hof met edelen die open liggen, wat goud, en een hand met steunkaarten die de ander niet ziet.
-    Drie stapels zijn van beide spelers samen: de edelenstapel en de steunstapel liggen gedekt, de aflegstapel ligt open.
+    { $support_decks ->
+        [each] De edelenstapel is van beide spelers samen en ligt gedekt. Elke speler heeft verder een eigen steunstapel, die gedekt ligt, en een eigen aflegstapel, die open ligt.
+       *[shared] Drie stapels zijn van beide spelers samen: de edelenstapel en de steunstapel liggen gedekt, de aflegstapel ligt open.
+    }
     Kracht is wat een edele in een duel waard is. Een heer begint met { $base_strength-king }, een vrouw met { $base_strength-queen } en een boer met { $base_strength-jack }.
     Energie is het aantal wonden dat een edele kan oplopen. Een heer heeft { $stamina-king }, een vrouw { $stamina-queen } en een boer { $stamina-jack }. Een edele zonder energie is verslagen en verlaat het hof.
 
@@ -859,16 +907,26 @@ dueling-nobles-rulebook-setup = Klaarzetten
         [0] Er blijft geen edele over: de edelenstapel is in het begin leeg.
        *[other] Schud de overgebleven { $noble_deck } edelen. Zij vormen de edelenstapel.
     }
-    { $opening_hand ->
-        [0] Schud de steunkaarten. Er wordt niets uitgedeeld: alle { $support_deck } vormen de steunstapel.
-        [one] Schud de steunkaarten en deel er aan elke speler 1 uit. De overige { $support_deck } vormen de steunstapel.
-       *[other] Schud de steunkaarten en deel er aan elke speler { $opening_hand } uit. De overige { $support_deck } vormen de steunstapel.
+    { $support_decks ->
+        [each] { $opening_hand ->
+            [0] Elke speler schudt de eigen steunkaarten. Er wordt niets uitgedeeld: alle { $support_deck } vormen de eigen steunstapel.
+            [one] Elke speler schudt de eigen steunkaarten en pakt er { $opening_hand }. De overige { $support_deck } vormen de eigen steunstapel.
+           *[other] Elke speler schudt de eigen steunkaarten en pakt er { $opening_hand }. De overige { $support_deck } vormen de eigen steunstapel.
+        }
+       *[shared] { $opening_hand ->
+            [0] Schud de steunkaarten. Er wordt niets uitgedeeld: alle { $support_deck } vormen de steunstapel.
+            [one] Schud de steunkaarten en deel er aan elke speler 1 uit. De overige { $support_deck } vormen de steunstapel.
+           *[other] Schud de steunkaarten en deel er aan elke speler { $opening_hand } uit. De overige { $support_deck } vormen de steunstapel.
+        }
     }
-    Niemand heeft nog goud, en de aflegstapel is leeg.
+    { $support_decks ->
+        [each] Niemand heeft nog goud, en beide aflegstapels zijn leeg.
+       *[shared] Niemand heeft nog goud, en de aflegstapel is leeg.
     { $edition ->
         [catsatcards] Beide spelers gooien twee dobbelstenen. Wie het laagst gooit, deelt de kaarten; gooi bij gelijk opnieuw. De ander heeft de eerste beurt. Bij meerdere partijen achter elkaar wordt er om de beurt gedeeld. De kaarten worden een voor een gedekt gedeeld, te beginnen bij de tegenstander van de deler.
         [duelo] Spreek af wie de eerste beurt heeft. Gooi er bijvoorbeeld om: wie het hoogst gooit, begint.
        *[original] Spreek zelf af wie de eerste beurt heeft.
+    }
     }
 
 dueling-nobles-rulebook-turn = Een beurt
@@ -920,7 +978,10 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: leg een hartenkaart (♥) af. Een van je edelen die energie heeft verloren, krijgt er 1 terug. Dit mag één keer in de hele partij.
 dueling-nobles-rulebook-draw-three = { $action }: leg een ruitenkaart (♦) af en trek 3 steunkaarten, of alles wat er nog is als dat minder is. Je tegenstander moet daarvoor meer edelen aan het hof hebben dan jij. Dit mag één keer in de hele partij.
-dueling-nobles-rulebook-recover = { $action }: leg een klaverenkaart (♣) af en pak een kaart naar keuze van de aflegstapel, maar niet die klaverenkaart zelf. De stapel mag vooraf niet leeg zijn. Dit mag één keer in de hele partij.
+dueling-nobles-rulebook-recover = { $support_decks ->
+    [each] { $action }: leg een klaverenkaart (♣) af en pak een kaart naar keuze van je eigen aflegstapel, maar niet die klaverenkaart zelf. De stapel mag vooraf niet leeg zijn. Dit mag één keer in de hele partij.
+   *[shared] { $action }: leg een klaverenkaart (♣) af en pak een kaart naar keuze van de aflegstapel, maar niet die klaverenkaart zelf. De stapel mag vooraf niet leeg zijn. Dit mag één keer in de hele partij.
+}
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] leg een schoppenkaart (♠) af. Je tegenstander legt alle handkaarten open neer, en deze kaarten blijven open. Kaarten die er later bij komen, zijn weer verborgen.
    *[no] leg een schoppenkaart (♠) af en bekijk alle handkaarten van je tegenstander. Daarna zijn ze weer verborgen.
@@ -954,8 +1015,14 @@ dueling-nobles-rulebook-weapons = Wapens
     Een edele heeft hoogstens één wapen. Is de edele verslagen, dan gaat het wapen naar de aflegstapel.
 
 dueling-nobles-rulebook-decks = Stapels en schudden
-    Trek steunkaarten een voor een. Is de steunstapel leeg, schud dan de aflegstapel: dat is de nieuwe steunstapel, en je trekt verder. Is de aflegstapel ook leeg, dan trek je niets meer.
-    Trek je de laatste kaart van de steunstapel, schud dan meteen de aflegstapel.
+    { $support_decks ->
+        [each] Trek steunkaarten een voor een van je eigen steunstapel. Is die leeg, schud dan je aflegstapel: dat is je nieuwe steunstapel, en je trekt verder. Is je aflegstapel ook leeg, dan trek je niets meer.
+       *[shared] Trek steunkaarten een voor een. Is de steunstapel leeg, schud dan de aflegstapel: dat is de nieuwe steunstapel, en je trekt verder. Is de aflegstapel ook leeg, dan trek je niets meer.
+    }
+    { $support_decks ->
+        [each] Trek je de laatste kaart van je steunstapel, schud dan meteen je aflegstapel. Je kaarten en wapens gaan naar je eigen aflegstapel. Beide spelers kunnen dezelfde kaart in de hand hebben.
+       *[shared] Trek je de laatste kaart van de steunstapel, schud dan meteen de aflegstapel.
+    }
     Een verslagen edele wordt door de edelenstapel geschud en kan opnieuw worden gerekruteerd, door beide spelers. Zolang de edelenstapel leeg is, kan niemand rekruteren.
 
 dueling-nobles-rulebook-end = Einde van het spel

@@ -64,7 +64,10 @@ dueling-nobles-kind-heal-about = Odrzuć kiera: twój arystokrata odzyskuje 1 pu
 dueling-nobles-kind-draw-three = Dobierz trzy
 dueling-nobles-kind-draw-three-about = Odrzuć karo, gdy przeciwnik ma więcej arystokratów: dobierz 3 karty wsparcia. Raz na partię.
 dueling-nobles-kind-recover = Odzyskaj
-dueling-nobles-kind-recover-about = Odrzuć trefla: weź dowolną inną kartę ze stosu kart odrzuconych. Raz na partię.
+dueling-nobles-kind-recover-about = { $support_decks ->
+    [each] Odrzuć trefla: weź dowolną inną kartę ze swojego stosu kart odrzuconych. Raz na partię.
+   *[shared] Odrzuć trefla: weź dowolną inną kartę ze stosu kart odrzuconych. Raz na partię.
+}
 dueling-nobles-kind-spy = Szpieguj
 dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Odrzuć pika: przeciwnik odkrywa karty z ręki i zostają one odkryte. Raz na partię.
@@ -143,12 +146,16 @@ dueling-nobles-rule-opening-nobles = Początkowi arystokraci
 dueling-nobles-rule-opening-nobles-about = Z iloma arystokratami zaczyna każdy gracz.
 dueling-nobles-rule-opening-hand = Początkowa ręka
 dueling-nobles-rule-opening-hand-about = Z iloma kartami wsparcia zaczyna każdy gracz.
+dueling-nobles-rule-support-decks = Talie wsparcia
+dueling-nobles-rule-support-decks-about = Czy gracze mają wspólną talię wsparcia, czy każdy ma talię wsparcia i stos kart odrzuconych z własnej talii kart.
 
 dueling-nobles-value-each-king = każdy król raz
 dueling-nobles-value-one-king = jeden król
 dueling-nobles-value-draw = remis
 dueling-nobles-value-at-once = od razu
 dueling-nobles-value-turn-start = na początku tury
+dueling-nobles-value-shared = jedna wspólna
+dueling-nobles-value-each = każdy ma własną
 dueling-nobles-value-attacker = wygrywa atakujący
 dueling-nobles-value-defender = wygrywa obrońca
 
@@ -204,11 +211,14 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Korekta: { $noble } nie ma broni
    *[other] Korekta: { $noble } ma broń { $weapon }
 }
-dueling-nobles-headline-adjust-support-deck = { $support_deck ->
-    [one] Korekta: talia wsparcia ma 1 kartę
-    [few] Korekta: talia wsparcia ma { $support_deck } karty
-    [many] Korekta: talia wsparcia ma { $support_deck } kart
-   *[other] Korekta: talia wsparcia ma { $support_deck } karty
+dueling-nobles-headline-adjust-support-deck = { $owner ->
+    [none] { $support_deck ->
+        [one] Korekta: talia wsparcia ma 1 kartę
+        [few] Korekta: talia wsparcia ma { $support_deck } karty
+        [many] Korekta: talia wsparcia ma { $support_deck } kart
+       *[other] Korekta: talia wsparcia ma { $support_deck } karty
+    }
+   *[other] Korekta ({ $owner }): kart w talii wsparcia: { $support_deck }
 }
 
 ## Consequences
@@ -247,11 +257,14 @@ dueling-nobles-event-gold-paid = { $gold ->
     [many] { $player } płaci { $gold } złota.
    *[other] { $player } płaci { $gold } złota.
 }
-dueling-nobles-event-deck-refilled = { $cards ->
-    [one] Odwróć stos kart odrzuconych: jego jedyna karta to teraz talia wsparcia.
-    [few] Potasuj stos kart odrzuconych: jego { $cards } karty to teraz talia wsparcia.
-    [many] Potasuj stos kart odrzuconych: jego { $cards } kart to teraz talia wsparcia.
-   *[other] Potasuj stos kart odrzuconych: jego { $cards } karty to teraz talia wsparcia.
+dueling-nobles-event-deck-refilled = { $owner ->
+    [none] { $cards ->
+        [one] Odwróć stos kart odrzuconych: jego jedyna karta to teraz talia wsparcia.
+        [few] Potasuj stos kart odrzuconych: jego { $cards } karty to teraz talia wsparcia.
+        [many] Potasuj stos kart odrzuconych: jego { $cards } kart to teraz talia wsparcia.
+       *[other] Potasuj stos kart odrzuconych: jego { $cards } karty to teraz talia wsparcia.
+    }
+   *[other] { $owner } tasuje swój stos kart odrzuconych: to teraz nowa talia wsparcia.
 }
 dueling-nobles-event-noble-joined = { $noble } trafia na dziedziniec gracza { $player } (wytrzymałość: { $stamina }).
 dueling-nobles-event-noble-wounded = { $left ->
@@ -278,11 +291,14 @@ dueling-nobles-event-duel-ended = { $verdict ->
        *[no] { $noble } ({ $player }) wygrywa pojedynek { $total } do { $other }.
     }
 }
-dueling-nobles-then-duel-discards = { $count ->
-    [one] { $cards } trafia na stos kart odrzuconych.
-    [few] { $cards } trafiają na stos kart odrzuconych.
-    [many] { $cards } trafiają na stos kart odrzuconych.
-   *[other] { $cards } trafiają na stos kart odrzuconych.
+dueling-nobles-then-duel-discards = { $owner ->
+    [none] { $count ->
+        [one] { $cards } trafia na stos kart odrzuconych.
+        [few] { $cards } trafiają na stos kart odrzuconych.
+        [many] { $cards } trafiają na stos kart odrzuconych.
+       *[other] { $cards } trafiają na stos kart odrzuconych.
+    }
+   *[other] { $owner } odrzuca { $cards }.
 }
 dueling-nobles-event-game-ended = { $outcome ->
     [draw] Partia kończy się remisem. Dobra gra!
@@ -406,7 +422,10 @@ dueling-nobles-refusal-wrong-suit = Ta zdolność wymaga { $needed }, a nie { $c
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] Na ręce nie ma odpowiedniej karty.
    *[other] { $card-location ->
-        [discard] { $support } jest na stosie kart odrzuconych.
+        [discard] { $owner ->
+            [none] { $support } jest na stosie kart odrzuconych.
+           *[other] { $support } jest na stosie kart odrzuconych ({ $owner }).
+        }
         [under] { $support } leży pod { $noble }.
         [duel] Kartę { $support } już zagrano w tym pojedynku.
         [hand] { $support } jest na ręce gracza { $player }.
@@ -419,9 +438,15 @@ dueling-nobles-refusal-stamina-full = { $noble ->
    *[other] { $noble } ma pełną wytrzymałość.
 }
 dueling-nobles-refusal-opponent-not-ahead = { $other } musi mieć więcej arystokratów niż { $active }, a jest { $opponent } do { $own }.
-dueling-nobles-refusal-discard-lacks-card = { $card ->
-    [none] Stos kart odrzuconych jest pusty.
-   *[other] { $card } nie leży na stosie kart odrzuconych.
+dueling-nobles-refusal-discard-lacks-card = { $shared ->
+    [yes] { $card ->
+        [none] Stos kart odrzuconych jest pusty.
+       *[other] { $card } nie leży na stosie kart odrzuconych.
+    }
+   *[no] { $card ->
+        [none] Stos kart odrzuconych ({ $active }) jest pusty.
+       *[other] { $card } nie leży na stosie kart odrzuconych ({ $active }).
+    }
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] Nie ma już kart wsparcia do dobrania.
@@ -444,6 +469,8 @@ dueling-nobles-refusal-not-your-support = Teraz { $turn } zagrywa karty wsparcia
 dueling-nobles-refusal-bad-adjustment-gold = Złota może być od 0 do { $value }.
 dueling-nobles-refusal-bad-adjustment-hand = Na ręce może być od 0 do { $value } kart.
 dueling-nobles-refusal-bad-adjustment-support-deck = Talia wsparcia może mieć od 0 do { $value } kart.
+dueling-nobles-refusal-bad-adjustment-shared-deck = Talia wsparcia jest wspólna: korekta nie może wskazywać gracza.
+dueling-nobles-refusal-bad-adjustment-deck-of-each = Każdy gracz ma własną talię wsparcia: korekta musi wskazywać gracza.
 dueling-nobles-refusal-bad-adjustment-stamina = { $noble } może mieć wytrzymałość od 1 do { $value }.
 
 ## The table in a terminal
@@ -645,6 +672,7 @@ dueling-nobles-tally-duels-won = Wygrane pojedynki
 ## A first game
 
 dueling-nobles-deal = Potasuj 12 waletów, dam i królów. Rozdaj każdemu po 6.
+dueling-nobles-deal-each = Potasuj 12 waletów, dam i królów z jednej z talii i rozdaj każdemu po 6. Ci z drugiej nie są potrzebni.
 dueling-nobles-deal-about = To arystokraci. Najpierw wyjmij ich z talii; pozostałe 40 kart przyda się później.
 dueling-nobles-keep = { $count ->
     [one] Każdy gracz zostawia sobie 1 z nich, odkrytego. Wskaż go tutaj.
@@ -668,9 +696,19 @@ dueling-nobles-hand = { $count ->
     [many] Potasuj pozostałe 40 kart. Rozdaj każdemu po { $count }; reszta to talia wsparcia.
    *[other] Potasuj pozostałe 40 kart. Rozdaj każdemu po { $count }; reszta to talia wsparcia.
 }
+dueling-nobles-hand-each = { $count ->
+    [0] Każdy gracz tasuje pozostałe 40 kart swojej talii: to jego talia wsparcia. Nie rozdaje się żadnej.
+    [one] Każdy gracz tasuje pozostałe 40 kart swojej talii i bierze { $count } na rękę; reszta to jego talia wsparcia.
+    [few] Każdy gracz tasuje pozostałe 40 kart swojej talii i bierze { $count } na rękę; reszta to jego talia wsparcia.
+    [many] Każdy gracz tasuje pozostałe 40 kart swojej talii i bierze { $count } na rękę; reszta to jego talia wsparcia.
+   *[other] Każdy gracz tasuje pozostałe 40 kart swojej talii i bierze { $count } na rękę; reszta to jego talia wsparcia.
+}
 dueling-nobles-hand-about = Nie pokazuj kart z ręki. Zagrywa się je w pojedynkach, sprzedaje, zbroi nimi arystokratów albo odrzuca, żeby użyć zdolności.
 dueling-nobles-hint-guide = Aplikacja pilnuje złota, wytrzymałości i broni oraz podlicza pojedynki. Wskazówki objaśniają każdą fazę; zamknięte już nie wracają.
-dueling-nobles-needs = Wystarczą talia kart i dwie kości.
+dueling-nobles-needs = { $support_decks ->
+    [each] Wystarczą talia kart dla każdego gracza i dwie kości.
+   *[shared] Wystarczą talia kart i dwie kości.
+}
 dueling-nobles-hint-income = { $gold ->
     [0] Sprzedaj trzy karty w jednym kolorze albo opodatkuj króla: zapłaci wytrzymałością.
     [one] Masz już 1 złoto. Chcesz więcej? Sprzedaj karty albo opodatkuj króla.
@@ -898,7 +936,10 @@ dueling-nobles-needs-picked-aces = { $cards }: as na asa, remis
 dueling-nobles-card-would-win = da wygraną
 dueling-nobles-card-would-tie = da remis
 dueling-nobles-correct-gold = Złoto ({ $player })
-dueling-nobles-correct-support-deck = Karty w talii wsparcia
+dueling-nobles-correct-support-deck = { $owner ->
+    [none] Karty w talii wsparcia
+   *[other] Karty w talii wsparcia ({ $owner })
+}
 dueling-nobles-correct-stamina = Wytrzymałość ({ $noble })
 dueling-nobles-correct-weapon = Broń ({ $noble })
 dueling-nobles-correct-armed = { $weapon ->
@@ -962,10 +1003,19 @@ dueling-nobles-rulebook-aim = Cel gry
     Wygrywasz, gdy na dziedzińcu przeciwnika nie ma już żadnego arystokraty.
 
 dueling-nobles-rulebook-table = Stół
-    Potrzebne są talia 52 kart bez jokerów i dwie sześciościenne kości. Aplikacja pilnuje złota i wytrzymałości, a w razie potrzeby rzuca też kośćmi.
-    12 waletów, dam i królów to arystokraci. Pozostałe 40 kart, od asa do dziesiątki, to karty wsparcia.
+    { $support_decks ->
+        [each] Potrzebne są dwie talie po 52 karty bez jokerów, po jednej dla każdego gracza, i dwie sześciościenne kości. Aplikacja pilnuje złota i wytrzymałości, a w razie potrzeby rzuca też kośćmi.
+       *[shared] Potrzebne są talia 52 kart bez jokerów i dwie sześciościenne kości. Aplikacja pilnuje złota i wytrzymałości, a w razie potrzeby rzuca też kośćmi.
+    }
+    { $support_decks ->
+        [each] 12 waletów, dam i królów z jednej z talii to arystokraci; ci z drugiej nie są potrzebni. Pozostałe 40 kart każdej talii, od asa do dziesiątki, to karty wsparcia jej gracza.
+       *[shared] 12 waletów, dam i królów to arystokraci. Pozostałe 40 kart, od asa do dziesiątki, to karty wsparcia.
+    }
     Każdy gracz ma dziedziniec z odkrytymi arystokratami, trochę złota, a na ręce karty wsparcia, których przeciwnik nie widzi.
-    Wspólne są trzy stosy: zakryta talia arystokratów, zakryta talia wsparcia i odkryty stos kart odrzuconych.
+    { $support_decks ->
+        [each] Wspólna jest zakryta talia arystokratów. Każdy gracz ma też własną zakrytą talię wsparcia i własny odkryty stos kart odrzuconych.
+       *[shared] Wspólne są trzy stosy: zakryta talia arystokratów, zakryta talia wsparcia i odkryty stos kart odrzuconych.
+    }
     Siła mówi, ile arystokrata jest wart w pojedynku. Na początku król ma { $base_strength-king }, dama { $base_strength-queen }, a walet { $base_strength-jack }.
     Wytrzymałość to liczba ran, które arystokrata zniesie. Król ma { $stamina-king }, dama { $stamina-queen }, a walet { $stamina-jack }. Arystokrata bez wytrzymałości jest pokonany i opuszcza dziedziniec.
 
@@ -980,18 +1030,30 @@ dueling-nobles-rulebook-setup = Przygotowanie gry
         [0] Żaden arystokrata nie zostaje: talia arystokratów jest na początku pusta.
        *[other] Potasuj pozostałych arystokratów ({ $noble_deck }). To talia arystokratów.
     }
-    { $opening_hand ->
-        [0] Potasuj karty wsparcia. Nie rozdaje się żadnej: wszystkie { $support_deck } to talia wsparcia.
-        [one] Potasuj karty wsparcia i rozdaj każdemu po 1. Pozostałe { $support_deck } to talia wsparcia.
-        [few] Potasuj karty wsparcia i rozdaj każdemu po { $opening_hand }. Pozostałe { $support_deck } to talia wsparcia.
-        [many] Potasuj karty wsparcia i rozdaj każdemu po { $opening_hand }. Pozostałe { $support_deck } to talia wsparcia.
-       *[other] Potasuj karty wsparcia i rozdaj każdemu po { $opening_hand }. Pozostałe { $support_deck } to talia wsparcia.
+    { $support_decks ->
+        [each] { $opening_hand ->
+            [0] Każdy gracz tasuje swoje karty wsparcia. Nie rozdaje się żadnej: wszystkie { $support_deck } to jego talia wsparcia.
+            [one] Każdy gracz tasuje swoje karty wsparcia i bierze { $opening_hand } na rękę. Pozostałe { $support_deck } to jego talia wsparcia.
+            [few] Każdy gracz tasuje swoje karty wsparcia i bierze { $opening_hand } na rękę. Pozostałe { $support_deck } to jego talia wsparcia.
+            [many] Każdy gracz tasuje swoje karty wsparcia i bierze { $opening_hand } na rękę. Pozostałe { $support_deck } to jego talia wsparcia.
+           *[other] Każdy gracz tasuje swoje karty wsparcia i bierze { $opening_hand } na rękę. Pozostałe { $support_deck } to jego talia wsparcia.
+        }
+       *[shared] { $opening_hand ->
+            [0] Potasuj karty wsparcia. Nie rozdaje się żadnej: wszystkie { $support_deck } to talia wsparcia.
+            [one] Potasuj karty wsparcia i rozdaj każdemu po 1. Pozostałe { $support_deck } to talia wsparcia.
+            [few] Potasuj karty wsparcia i rozdaj każdemu po { $opening_hand }. Pozostałe { $support_deck } to talia wsparcia.
+            [many] Potasuj karty wsparcia i rozdaj każdemu po { $opening_hand }. Pozostałe { $support_deck } to talia wsparcia.
+           *[other] Potasuj karty wsparcia i rozdaj każdemu po { $opening_hand }. Pozostałe { $support_deck } to talia wsparcia.
+        }
     }
-    Nikt nie ma jeszcze złota, a stos kart odrzuconych jest pusty.
+    { $support_decks ->
+        [each] Nikt nie ma jeszcze złota, a oba stosy kart odrzuconych są puste.
+       *[shared] Nikt nie ma jeszcze złota, a stos kart odrzuconych jest pusty.
     { $edition ->
         [catsatcards] Każdy gracz rzuca dwiema kośćmi. Kto wyrzuci mniej, rozdaje; przy równych sumach rzuca się ponownie. Zaczyna przeciwnik rozdającego. W kolejnych partiach rozdaje się na zmianę. Karty rozdaje się po jednej, zakryte, zaczynając od przeciwnika rozdającego.
         [duelo] To, kto zaczyna, można ustalić w dowolny sposób. Na przykład każdy rzuca kością i zaczyna ten, kto wyrzuci więcej.
        *[original] To, kto zaczyna, można ustalić w dowolny sposób.
+    }
     }
 
 dueling-nobles-rulebook-turn = Tura
@@ -1069,7 +1131,10 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: odrzuć kiera (♥). Twój arystokrata, któremu ubyło wytrzymałości, odzyskuje 1 punkt. Możesz to zrobić raz na całą partię.
 dueling-nobles-rulebook-draw-three = { $action }: odrzuć karo (♦) i dobierz 3 karty wsparcia, a jeśli jest ich mniej, wszystkie. Wolno ci to tylko wtedy, gdy przeciwnik ma na dziedzińcu więcej arystokratów niż ty. Możesz to zrobić raz na całą partię.
-dueling-nobles-rulebook-recover = { $action }: odrzuć trefla (♣) i weź dowolną kartę ze stosu kart odrzuconych oprócz tego trefla. Przedtem musi tam leżeć co najmniej jedna karta. Możesz to zrobić raz na całą partię.
+dueling-nobles-rulebook-recover = { $support_decks ->
+    [each] { $action }: odrzuć trefla (♣) i weź dowolną kartę ze swojego stosu kart odrzuconych oprócz tego trefla. Przedtem musi tam leżeć co najmniej jedna karta. Możesz to zrobić raz na całą partię.
+   *[shared] { $action }: odrzuć trefla (♣) i weź dowolną kartę ze stosu kart odrzuconych oprócz tego trefla. Przedtem musi tam leżeć co najmniej jedna karta. Możesz to zrobić raz na całą partię.
+}
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] odrzuć pika (♠). Przeciwnik wykłada karty z ręki odkryte i te karty zostają odkryte. Dobrane później są znów zakryte.
    *[no] odrzuć pika (♠) i obejrzyj wszystkie karty na ręce przeciwnika. Potem są znów zakryte.
@@ -1113,8 +1178,14 @@ dueling-nobles-rulebook-weapons = Broń
     Arystokrata może mieć tylko jedną broń. Gdy zostaje pokonany, jego broń trafia na stos kart odrzuconych.
 
 dueling-nobles-rulebook-decks = Talie i tasowanie
-    Karty wsparcia dobiera się po jednej. Gdy talia wsparcia się skończy, potasuj stos kart odrzuconych: to nowa talia wsparcia, z której dobierasz dalej. Jeśli on też jest pusty, nie dobierasz więcej.
-    Jeśli ostatnia dobrana karta opróżni talię wsparcia, od razu potasuj stos kart odrzuconych.
+    { $support_decks ->
+        [each] Karty wsparcia dobiera się po jednej, każdy z własnej talii. Gdy twoja talia wsparcia się skończy, potasuj swój stos kart odrzuconych: to twoja nowa talia wsparcia, z której dobierasz dalej. Jeśli on też jest pusty, nie dobierasz więcej.
+       *[shared] Karty wsparcia dobiera się po jednej. Gdy talia wsparcia się skończy, potasuj stos kart odrzuconych: to nowa talia wsparcia, z której dobierasz dalej. Jeśli on też jest pusty, nie dobierasz więcej.
+    }
+    { $support_decks ->
+        [each] Jeśli ostatnia dobrana karta opróżni twoją talię wsparcia, od razu potasuj swój stos kart odrzuconych. Twoje karty i bronie trafiają na twój własny stos. Obaj gracze mogą mieć na ręce taką samą kartę.
+       *[shared] Jeśli ostatnia dobrana karta opróżni talię wsparcia, od razu potasuj stos kart odrzuconych.
+    }
     Pokonany arystokrata zostaje wtasowany do talii arystokratów i może go potem zwerbować każdy z graczy. Gdy ta talia jest pusta, nikt nie może werbować.
 
 dueling-nobles-rulebook-end = Koniec gry

@@ -59,7 +59,10 @@ dueling-nobles-kind-heal-about = Descarte uma carta de copas: um dos seus nobres
 dueling-nobles-kind-draw-three = Comprar três
 dueling-nobles-kind-draw-three-about = Se seu oponente tiver mais nobres, descarte uma carta de ouros e compre 3 cartas de apoio. Uma vez por partida.
 dueling-nobles-kind-recover = Resgatar
-dueling-nobles-kind-recover-about = Descarte uma carta de paus e pegue qualquer outra carta do descarte. Uma vez por partida.
+dueling-nobles-kind-recover-about = { $support_decks ->
+    [each] Descarte uma carta de paus e pegue qualquer outra carta do seu descarte. Uma vez por partida.
+   *[shared] Descarte uma carta de paus e pegue qualquer outra carta do descarte. Uma vez por partida.
+}
 dueling-nobles-kind-spy = Espionar
 dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Descarte uma carta de espadas: a mão do oponente é mostrada e continua aberta. Uma vez por partida.
@@ -136,12 +139,16 @@ dueling-nobles-rule-opening-nobles = Nobres iniciais
 dueling-nobles-rule-opening-nobles-about = Com quantos nobres cada jogador começa.
 dueling-nobles-rule-opening-hand = Mão inicial
 dueling-nobles-rule-opening-hand-about = Com quantas cartas de apoio cada jogador começa.
+dueling-nobles-rule-support-decks = Montes de apoio
+dueling-nobles-rule-support-decks-about = Se os dois jogadores dividem um monte de apoio ou se cada um tem um monte de apoio e um descarte de um baralho próprio.
 
 dueling-nobles-value-each-king = cada Rei uma vez
 dueling-nobles-value-one-king = um só Rei
 dueling-nobles-value-draw = empate
 dueling-nobles-value-at-once = na hora
 dueling-nobles-value-turn-start = no início de um turno
+dueling-nobles-value-shared = um para os dois
+dueling-nobles-value-each = um para cada um
 dueling-nobles-value-attacker = vence quem ataca
 dueling-nobles-value-defender = vence quem defende
 
@@ -194,10 +201,13 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
     [none] Correção: { $noble } não tem arma
    *[other] Correção: { $noble } tem a arma { $weapon }
 }
-dueling-nobles-headline-adjust-support-deck = { $support_deck ->
-    [0] Correção: o monte de apoio está vazio
-    [one] Correção: o monte de apoio tem { $support_deck } carta
-   *[other] Correção: o monte de apoio tem { $support_deck } cartas
+dueling-nobles-headline-adjust-support-deck = { $owner ->
+    [none] { $support_deck ->
+        [0] Correção: o monte de apoio está vazio
+        [one] Correção: o monte de apoio tem { $support_deck } carta
+       *[other] Correção: o monte de apoio tem { $support_deck } cartas
+    }
+   *[other] Correção: cartas no monte de apoio de { $owner }: { $support_deck }
 }
 
 ## Consequences
@@ -217,9 +227,12 @@ dueling-nobles-event-gold-paid = { $gold ->
     [one] { $player } paga { $gold } moeda.
    *[other] { $player } paga { $gold } moedas.
 }
-dueling-nobles-event-deck-refilled = { $cards ->
-    [one] Vire o descarte: a única carta dele agora é o monte de apoio.
-   *[other] Embaralhe o descarte: as { $cards } cartas dele agora são o monte de apoio.
+dueling-nobles-event-deck-refilled = { $owner ->
+    [none] { $cards ->
+        [one] Vire o descarte: a única carta dele agora é o monte de apoio.
+       *[other] Embaralhe o descarte: as { $cards } cartas dele agora são o monte de apoio.
+    }
+   *[other] { $owner } embaralha o próprio descarte: ele agora é o novo monte de apoio.
 }
 dueling-nobles-event-noble-joined = { $noble } entra na corte de { $player } com { $stamina } de vigor.
 dueling-nobles-event-noble-wounded = { $left ->
@@ -243,9 +256,12 @@ dueling-nobles-event-duel-ended = { $verdict ->
        *[no] { $noble } de { $player } vence o duelo por { $total } a { $other }.
     }
 }
-dueling-nobles-then-duel-discards = { $count ->
-    [one] { $cards } vai para o descarte.
-   *[other] { $cards } vão para o descarte.
+dueling-nobles-then-duel-discards = { $owner ->
+    [none] { $count ->
+        [one] { $cards } vai para o descarte.
+       *[other] { $cards } vão para o descarte.
+    }
+   *[other] { $owner } descarta { $cards }.
 }
 dueling-nobles-event-game-ended = { $outcome ->
     [draw] A partida termina empatada. Boa partida!
@@ -355,7 +371,10 @@ dueling-nobles-refusal-wrong-suit = Esta habilidade pede uma { $needed }, não {
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] Não há na mão nenhuma carta que sirva.
    *[other] { $card-location ->
-        [discard] { $support } está no descarte.
+        [discard] { $owner ->
+            [none] { $support } está no descarte.
+           *[other] { $support } está no descarte de { $owner }.
+        }
         [under] { $support } está embaixo de { $noble }.
         [duel] { $support } já foi jogada neste duelo.
         [hand] { $support } está na mão de { $player }.
@@ -368,9 +387,15 @@ dueling-nobles-refusal-stamina-full = { $noble ->
    *[other] { $noble } está com o vigor completo.
 }
 dueling-nobles-refusal-opponent-not-ahead = { $other } precisa ter mais nobres do que { $active }; no momento, { $opponent } contra { $own }.
-dueling-nobles-refusal-discard-lacks-card = { $card ->
-    [none] O descarte está vazio.
-   *[other] { $card } não está no descarte.
+dueling-nobles-refusal-discard-lacks-card = { $shared ->
+    [yes] { $card ->
+        [none] O descarte está vazio.
+       *[other] { $card } não está no descarte.
+    }
+   *[no] { $card ->
+        [none] O descarte de { $active } está vazio.
+       *[other] { $card } não está no descarte de { $active }.
+    }
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] Não há mais cartas de apoio para comprar.
@@ -389,6 +414,8 @@ dueling-nobles-refusal-not-your-support = É a vez de { $turn } jogar cartas de 
 dueling-nobles-refusal-bad-adjustment-gold = O número de moedas precisa ser de 0 a { $value }.
 dueling-nobles-refusal-bad-adjustment-hand = Uma mão precisa ter de 0 a { $value } cartas.
 dueling-nobles-refusal-bad-adjustment-support-deck = O monte de apoio precisa ter de 0 a { $value } cartas.
+dueling-nobles-refusal-bad-adjustment-shared-deck = Os dois jogadores dividem o monte de apoio: a correção não pode indicar um jogador.
+dueling-nobles-refusal-bad-adjustment-deck-of-each = Cada jogador tem o próprio monte de apoio: a correção precisa indicar um jogador.
 dueling-nobles-refusal-bad-adjustment-stamina = O vigor de { $noble } precisa ser de 1 a { $value }.
 
 ## The table in a terminal
@@ -596,6 +623,7 @@ dueling-nobles-tally-duels-won = Duelos vencidos
 ## A first game
 
 dueling-nobles-deal = Embaralhe os 12 Valetes, Damas e Reis. Dê 6 a cada jogador.
+dueling-nobles-deal-each = Embaralhe os 12 Valetes, Damas e Reis de um dos baralhos e dê 6 a cada jogador. Os do outro não são usados.
 dueling-nobles-deal-about = Eles são os nobres. Separe essas cartas do baralho primeiro; as outras 40 vêm depois.
 dueling-nobles-keep = { $count ->
     [one] Cada jogador fica com { $count } deles, virado para cima. Toque nele aqui.
@@ -613,9 +641,17 @@ dueling-nobles-hand = { $count ->
     [one] Embaralhe as outras 40 cartas. Dê { $count } a cada jogador; o resto é o monte de apoio.
    *[other] Embaralhe as outras 40 cartas. Dê { $count } a cada jogador; o resto é o monte de apoio.
 }
+dueling-nobles-hand-each = { $count ->
+    [0] Cada jogador embaralha as outras 40 cartas do próprio baralho: são o seu monte de apoio. Nenhuma é distribuída.
+    [one] Cada jogador embaralha as outras 40 cartas do próprio baralho e pega { $count }; o resto é o seu monte de apoio.
+   *[other] Cada jogador embaralha as outras 40 cartas do próprio baralho e pega { $count }; o resto é o seu monte de apoio.
+}
 dueling-nobles-hand-about = Não mostre sua mão. Com essas cartas você joga nos duelos, faz vendas, arma nobres ou usa habilidades.
 dueling-nobles-hint-guide = O app controla moedas, vigor e armas e soma os duelos. As dicas explicam cada fase; as que você fechar não voltam.
-dueling-nobles-needs = Você só precisa de um baralho e dois dados.
+dueling-nobles-needs = { $support_decks ->
+    [each] Vocês só precisam de um baralho para cada um e dois dados.
+   *[shared] Você só precisa de um baralho e dois dados.
+}
 dueling-nobles-hint-income = { $gold ->
     [0] Venda três cartas do mesmo naipe ou tribute um Rei, que paga com vigor.
     [one] Você já ganhou { $gold } moeda. Para ganhar mais, venda cartas ou tribute um Rei.
@@ -822,7 +858,10 @@ dueling-nobles-needs-picked-aces = { $cards }: Ás contra Ás, empate
 dueling-nobles-card-would-win = venceria
 dueling-nobles-card-would-tie = empataria
 dueling-nobles-correct-gold = Moedas de { $player }
-dueling-nobles-correct-support-deck = Cartas no monte de apoio
+dueling-nobles-correct-support-deck = { $owner ->
+    [none] Cartas no monte de apoio
+   *[other] Cartas no monte de apoio de { $owner }
+}
 dueling-nobles-correct-stamina = Vigor de { $noble }
 dueling-nobles-correct-weapon = Arma de { $noble }
 dueling-nobles-correct-armed = { $weapon ->
@@ -886,10 +925,19 @@ dueling-nobles-rulebook-aim = Objetivo
     Você vence quando não restar nenhum nobre na corte do seu oponente.
 
 dueling-nobles-rulebook-table = A mesa
-    É preciso ter um baralho de 52 cartas, sem curingas, e dois dados de seis faces. O app controla as moedas e o vigor, e também pode rolar os dados.
-    Os 12 Valetes, Damas e Reis são os nobres. As outras 40 cartas, do Ás ao 10, são as cartas de apoio.
+    { $support_decks ->
+        [each] É preciso ter dois baralhos de 52 cartas, sem curingas, um para cada jogador, e dois dados de seis faces. O app controla as moedas e o vigor, e também pode rolar os dados.
+       *[shared] É preciso ter um baralho de 52 cartas, sem curingas, e dois dados de seis faces. O app controla as moedas e o vigor, e também pode rolar os dados.
+    }
+    { $support_decks ->
+        [each] Os 12 Valetes, Damas e Reis de um dos baralhos são os nobres; os do outro não são usados. As outras 40 cartas de cada baralho, do Ás ao 10, são as cartas de apoio do seu jogador.
+       *[shared] Os 12 Valetes, Damas e Reis são os nobres. As outras 40 cartas, do Ás ao 10, são as cartas de apoio.
+    }
     Cada jogador tem uma corte de nobres virados para cima, algumas moedas e uma mão de cartas de apoio que o oponente não vê.
-    Os dois jogadores dividem três pilhas: o monte de nobres e o monte de apoio ficam virados para baixo; o descarte fica virado para cima.
+    { $support_decks ->
+        [each] Os dois jogadores dividem o monte de nobres, virado para baixo. Cada um tem também o próprio monte de apoio, virado para baixo, e o próprio descarte, virado para cima.
+       *[shared] Os dois jogadores dividem três pilhas: o monte de nobres e o monte de apoio ficam virados para baixo; o descarte fica virado para cima.
+    }
     A força é quanto um nobre vale em um duelo. No começo, um Rei tem { $base_strength-king }, uma Dama, { $base_strength-queen }, e um Valete, { $base_strength-jack }.
     O vigor é o número de ferimentos que um nobre aguenta. Um Rei tem { $stamina-king }, uma Dama, { $stamina-queen }, e um Valete, { $stamina-jack }. Um nobre sem vigor cai e sai da corte.
 
@@ -903,16 +951,26 @@ dueling-nobles-rulebook-setup = Preparação
         [one] Ponha à parte o nobre que sobrou. É o monte de nobres, com { $noble_deck } carta.
        *[other] Embaralhe os { $noble_deck } nobres que sobraram. Eles são o monte de nobres.
     }
-    { $opening_hand ->
-        [0] Embaralhe as cartas de apoio. Nenhuma é distribuída: todas as { $support_deck } são o monte de apoio.
-        [one] Embaralhe as cartas de apoio e dê { $opening_hand } a cada jogador. As { $support_deck } que sobram são o monte de apoio.
-       *[other] Embaralhe as cartas de apoio e dê { $opening_hand } a cada jogador. As { $support_deck } que sobram são o monte de apoio.
+    { $support_decks ->
+        [each] { $opening_hand ->
+            [0] Cada jogador embaralha as próprias cartas de apoio. Nenhuma é distribuída: todas as { $support_deck } são o seu monte de apoio.
+            [one] Cada jogador embaralha as próprias cartas de apoio e pega { $opening_hand }. As { $support_deck } que sobram são o seu monte de apoio.
+           *[other] Cada jogador embaralha as próprias cartas de apoio e pega { $opening_hand }. As { $support_deck } que sobram são o seu monte de apoio.
+        }
+       *[shared] { $opening_hand ->
+            [0] Embaralhe as cartas de apoio. Nenhuma é distribuída: todas as { $support_deck } são o monte de apoio.
+            [one] Embaralhe as cartas de apoio e dê { $opening_hand } a cada jogador. As { $support_deck } que sobram são o monte de apoio.
+           *[other] Embaralhe as cartas de apoio e dê { $opening_hand } a cada jogador. As { $support_deck } que sobram são o monte de apoio.
+        }
     }
-    Ninguém tem moedas ainda, e o descarte está vazio.
+    { $support_decks ->
+        [each] Ninguém tem moedas ainda, e os dois descartes estão vazios.
+       *[shared] Ninguém tem moedas ainda, e o descarte está vazio.
     { $edition ->
         [catsatcards] Cada jogador rola dois dados. Quem tirar o menor total dá as cartas; se der empate, os dois rolam de novo. O oponente de quem deu as cartas joga o primeiro turno. Em várias partidas seguidas, os jogadores se revezam para dar as cartas. As cartas são dadas uma a uma, viradas para baixo, começando pelo oponente de quem dá as cartas.
         [duelo] Vale qualquer jeito de decidir quem joga o primeiro turno. Por exemplo, cada um rola um dado, e quem tirar mais começa.
        *[original] Vale qualquer jeito de decidir quem joga o primeiro turno.
+    }
     }
 
 dueling-nobles-rulebook-turn = O turno
@@ -976,7 +1034,10 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: Descarte uma carta de copas (♥). Um dos seus nobres que tenha perdido vigor recupera 1. Você pode fazer isso uma vez na partida inteira.
 dueling-nobles-rulebook-draw-three = { $action }: Descarte uma carta de ouros (♦) e compre 3 cartas de apoio, ou todas as que restarem, se forem menos. Para isso, seu oponente precisa ter mais nobres na corte do que você. Você pode fazer isso uma vez na partida inteira.
-dueling-nobles-rulebook-recover = { $action }: Descarte uma carta de paus (♣) e pegue do descarte a carta que quiser, menos essa mesma carta de paus. O descarte não pode estar vazio antes disso. Você pode fazer isso uma vez na partida inteira.
+dueling-nobles-rulebook-recover = { $support_decks ->
+    [each] { $action }: Descarte uma carta de paus (♣) e pegue do seu descarte a carta que quiser, menos essa mesma carta de paus. O descarte não pode estar vazio antes disso. Você pode fazer isso uma vez na partida inteira.
+   *[shared] { $action }: Descarte uma carta de paus (♣) e pegue do descarte a carta que quiser, menos essa mesma carta de paus. O descarte não pode estar vazio antes disso. Você pode fazer isso uma vez na partida inteira.
+}
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] Descarte uma carta de espadas (♠). Seu oponente põe as cartas da mão na mesa, viradas para cima, e elas continuam assim. As cartas compradas depois voltam a ser secretas.
    *[no] Descarte uma carta de espadas (♠) e veja todas as cartas da mão do seu oponente. Depois elas voltam a ser secretas.
@@ -1016,8 +1077,14 @@ dueling-nobles-rulebook-weapons = Armas
     Um nobre tem no máximo uma arma. Quando o nobre cai, a arma vai para o descarte.
 
 dueling-nobles-rulebook-decks = Montes e embaralhamento
-    Compre as cartas de apoio uma a uma. Quando o monte de apoio acabar, embaralhe o descarte: ele é o novo monte de apoio, e você continua comprando. Se o descarte também estiver vazio, você não compra mais.
-    Se a sua última compra esvaziar o monte de apoio, embaralhe o descarte na hora.
+    { $support_decks ->
+        [each] Compre as cartas de apoio uma a uma, do seu próprio monte. Quando ele acabar, embaralhe o seu descarte: ele é o seu novo monte de apoio, e você continua comprando. Se o seu descarte também estiver vazio, você não compra mais.
+       *[shared] Compre as cartas de apoio uma a uma. Quando o monte de apoio acabar, embaralhe o descarte: ele é o novo monte de apoio, e você continua comprando. Se o descarte também estiver vazio, você não compra mais.
+    }
+    { $support_decks ->
+        [each] Se a sua última compra esvaziar o seu monte de apoio, embaralhe o seu descarte na hora. As suas cartas e armas vão para o seu próprio descarte. Os dois jogadores podem ter a mesma carta na mão.
+       *[shared] Se a sua última compra esvaziar o monte de apoio, embaralhe o descarte na hora.
+    }
     Um nobre que cai é embaralhado no monte de nobres e pode ser recrutado de novo, por qualquer jogador. Enquanto o monte de nobres estiver vazio, ninguém pode recrutar.
 
 dueling-nobles-rulebook-end = Fim da partida

@@ -4,6 +4,8 @@
 //! For a bound on each side's best play, the hands within both bounds are counted with binomial coefficients. The
 //! difference of two such counts is the number of deals whose best play has exactly one value.
 //!
+//! If each player has a support deck, the hands do not depend on each other, and are counted one by one.
+//!
 //! # No number here overflows
 //! A deal puts each of at most 40 cards in one of three places: the two hands and the deck. The number of deals is
 //! therefore at most 3⁴⁰ < 2⁶⁴, and so is the number of deals of any subset, and every binomial coefficient. At most
@@ -167,6 +169,104 @@ pub(super) fn chances(pool: CardSet, players: [Player; 2], throws: &Throws) -> C
         tie += tied;
     }
     of_all(win, tie, all)
+}
+
+/// The same if each player's unknown cards are of another pool, so that the hands do not depend on each other.
+///
+/// There are at most 2⁴⁰ hands of each pool, so the product of both hands and throws is below 2⁹¹.
+pub(super) fn chances_of_two_pools(players: [(CardSet, Player); 2], throws: &Throws) -> Chances {
+    let [attack, defence] = players.map(|(pool, player)| Hands::new(pool, &player));
+    let [attacker, defender] = players.map(|(_, player)| i64::from(player.total));
+    let (mut win, mut tie) = (
+        attack.with_ace * defence.without_ace(),
+        attack.with_ace * defence.with_ace,
+    );
+    win *= u128::from(throws.all());
+    tie *= u128::from(throws.all());
+    for (difference, ways) in throws.iter() {
+        for &(best, hands) in &attack.bests {
+            let total = attacker + difference + i64::from(best) - defender;
+            let [less, as_much] = [total, total + 1].map(|bound| defence.below(bound));
+            win += u128::from(ways) * hands * less;
+            tie += u128::from(ways) * hands * (as_much - less);
+        }
+    }
+    of_all(
+        win,
+        tie,
+        attack.all() * defence.all() * u128::from(throws.all()),
+    )
+}
+
+/// The numbers of hands of one player by their best plays.
+struct Hands {
+    /// Hands with an Ace.
+    with_ace: u128,
+    /// The best plays of the other hands in ascending order, each with the number of hands.
+    bests: Vec<(u32, u128)>,
+    /// The number of hands without an Ace up to each of these best plays.
+    sums: Vec<u128>,
+}
+
+impl Hands {
+    /// The hands with unknown cards of this pool.
+    fn new(pool: CardSet, player: &Player) -> Hands {
+        let plain = pool.iter().filter_map(Support::from_card);
+        let plain: ArrayVec<Support, CARDS> = plain.filter(|c| !c.is_ace()).collect();
+        let without_ace = match player.certain_ace() {
+            true => 0,
+            false => choices(plain.len(), player.unknown),
+        };
+        let with_ace = choices(pool.len(), player.unknown) - without_ace;
+        let mut hands = Hands {
+            with_ace: with_ace.into(),
+            bests: Vec::new(),
+            sums: Vec::new(),
+        };
+        if without_ace == 0 {
+            return hands;
+        }
+        let side = Side::new(player, &plain);
+        // The number of cards of each level.
+        let mut cards = [0; MOST_LEVELS];
+        for card in &plain {
+            cards[side.within(player.value(*card)) - 1] += 1;
+        }
+        let mut before = 0;
+        for &best in &side.bests {
+            let shapes = side.shapes(best);
+            let within = shapes.iter().map(|shape| {
+                let lower: usize = cards[..shape.levels].iter().sum();
+                match shape.outlier {
+                    None => choices(lower, side.unknown),
+                    Some(level) => cards[level] as u64 * choices(lower, side.unknown - 1),
+                }
+            });
+            let within: u64 = within.sum();
+            hands.bests.push((best, (within - before).into()));
+            hands.sums.push(within.into());
+            before = within;
+        }
+        hands
+    }
+
+    /// Number of hands without an Ace.
+    fn without_ace(&self) -> u128 {
+        self.sums.last().copied().unwrap_or_default()
+    }
+
+    /// Number of hands in all.
+    fn all(&self) -> u128 {
+        self.with_ace + self.without_ace()
+    }
+
+    /// Number of hands without an Ace whose best play is below this.
+    fn below(&self, bound: i64) -> u128 {
+        let lower = self
+            .bests
+            .partition_point(|(best, _)| i64::from(*best) < bound);
+        lower.checked_sub(1).map_or(0, |last| self.sums[last])
+    }
 }
 
 /// The chances over all throws, if no card is played any more.

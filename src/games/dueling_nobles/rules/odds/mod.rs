@@ -1,8 +1,8 @@
 //! Exact chances of a duel, and the luck in its result, from public knowledge.
 //!
 //! Some of the 40 support cards are visible or known to be in a hand. The others form the *pool*, and every way to
-//! deal it to the unknown places (the two hands and the support deck) is equally likely. There are three kinds of
-//! chances:
+//! deal it to the unknown places (the two hands and the support deck) is equally likely. If each player has a support
+//! deck, there are two pools, and each is dealt to one hand and one deck. There are three kinds of chances:
 //!
 //! - [`Contest::dice`]: over the dice still to fall, with no card beyond those played; a King rolls two.
 //! - [`Contest::answer`]: whether the player who plays support cards next has a useful one.
@@ -46,6 +46,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::action::Action;
+use super::decks::{PerDeck, any_user, users};
 use super::duel::{Breakdown, Fighter, Verdict, compare, verdict};
 use super::editions::Rules;
 use super::pieces::{Noble, Support};
@@ -80,57 +81,84 @@ impl CardsMissing {
 /// The possible positions of the hidden support cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hidden {
-    pool: CardSet,
+    pools: PerDeck<CardSet>,
     hands: Pair<Hand>,
 }
 
 impl Hidden {
-    /// Computes the hidden cards from the visible cards, the hands and the size of the support deck.
+    /// Computes the hidden cards from the hands and, for each support deck, its visible cards and its size.
     ///
     /// # Errors
-    /// Fails if these are not 40 support cards in all.
-    pub fn new(open: CardSet, hands: Pair<Hand>, deck: usize) -> Result<Hidden, CardsMissing> {
-        let [zero, one] = hands.0;
-        let known = zero.known.union(one.known);
-        let pool = Support::SET.difference(open).difference(known);
-        let places = zero.unknown + one.unknown + deck;
-        match pool.len() as i64 - places as i64 {
-            0 => Ok(Hidden { pool, hands }),
-            missing => Err(CardsMissing { missing }),
+    /// Fails if these are not 40 support cards for each deck.
+    pub fn new(
+        decks: &PerDeck<(CardSet, usize)>,
+        hands: Pair<Hand>,
+    ) -> Result<Hidden, CardsMissing> {
+        let pools = decks.map(|owner, (open, _)| {
+            let known = users(owner).iter().map(|seat| hands[*seat].known);
+            known.fold(Support::SET.difference(*open), CardSet::difference)
+        });
+        for ((owner, pool), (_, (_, deck))) in pools.iter().zip(decks.iter()) {
+            let unknown = users(owner).iter().map(|seat| hands[*seat].unknown);
+            let places = unknown.sum::<usize>() + deck;
+            let missing = pool.len() as i64 - places as i64;
+            if missing != 0 {
+                return Err(CardsMissing { missing });
+            }
         }
+        Ok(Hidden { pools, hands })
     }
 
-    /// The hidden cards if only the numbers of cards in the hands are known. Without a size, the support deck has all
-    /// other hidden cards.
+    /// The hidden cards if only the visible cards of each support deck and the numbers of cards in the hands are known.
+    /// Without a size, a support deck has all other hidden cards.
     ///
     /// # Errors
-    /// Fails if these are not 40 support cards in all.
+    /// Fails if these are not 40 support cards for each deck.
     pub fn unknown(
-        open: CardSet,
+        open: &PerDeck<CardSet>,
         hands: Pair<usize>,
         deck: Option<usize>,
     ) -> Result<Hidden, CardsMissing> {
-        let rest = (Support::COUNT - open.len()).saturating_sub(hands.0.iter().sum());
+        let decks = open.map(|owner, open| {
+            let held = users(owner).iter().map(|seat| hands[*seat]).sum();
+            let rest = (Support::COUNT - open.len()).saturating_sub(held);
+            (*open, deck.unwrap_or(rest))
+        });
         let known = CardSet::EMPTY;
-        let hands = hands.map(|unknown| Hand { known, unknown });
-        Hidden::new(open, hands, deck.unwrap_or(rest))
+        Hidden::new(&decks, hands.map(|unknown| Hand { known, unknown }))
     }
 
     /// The hidden cards on this table.
     ///
     /// # Errors
-    /// Fails if the numbers do not add up to 40 support cards.
+    /// Fails if the numbers do not add up to 40 support cards for each deck.
     pub fn of(table: &State) -> Result<Hidden, CardsMissing> {
         let hands = Pair::from_fn(|seat| Hand {
             known: table.sides[seat].known,
             unknown: table.sides[seat].unknown_cards(),
         });
-        Hidden::new(table.located(), hands, table.support_deck.into())
+        let decks = table.stocks.map(|owner, stock| {
+            let open = table.located(any_user(owner));
+            (open, usize::from(stock.deck))
+        });
+        Hidden::new(&decks, hands)
     }
 
-    /// The cards with unknown positions.
-    pub fn pool(&self) -> CardSet {
-        self.pool
+    /// The cards with unknown positions of the deck that this player uses.
+    pub fn pool(&self, seat: EitherSeat) -> CardSet {
+        self.pools[seat]
+    }
+
+    /// The chances of the first of these players over all positions of the hidden cards.
+    fn chances(&self, players: [(EitherSeat, Player); 2], throws: &Throws) -> Chances {
+        let [(seat, first), (other, second)] = players;
+        match &self.pools {
+            PerDeck::Shared(pool) => counting::chances(*pool, [first, second], throws),
+            PerDeck::Each(pools) => {
+                let players = [(pools[seat], first), (pools[other], second)];
+                counting::chances_of_two_pools(players, throws)
+            }
+        }
     }
 }
 
@@ -249,12 +277,13 @@ impl Contest {
     pub fn cards(&self, rules: &Rules, hidden: &Hidden) -> Chances {
         let players = self.seats().map(|seat| {
             let fighter = &self.fighters[seat];
-            match fighter.cards {
+            let player = match fighter.cards {
                 None => to_play(rules, fighter, hidden.hands[seat]),
                 Some(_) => done(rules, fighter),
-            }
+            };
+            (seat, player)
         });
-        counting::chances(hidden.pool, players, &self.throws())
+        hidden.chances(players, &self.throws())
     }
 
     /// The options of the player who plays support cards next, against the current totals; `None` at other steps.
@@ -264,9 +293,10 @@ impl Contest {
         let own = to_play(rules, &self.fighters[by], hand);
         let other = done(rules, &self.fighters[by.other()]);
         let throws = Throws::of([0, 0]);
-        let Chances { win, tie, loss } = counting::chances(hidden.pool, [own, other], &throws);
+        let players = [(by, own), (by.other(), other)];
+        let Chances { win, tie, loss } = hidden.chances(players, &throws);
         let single = |cards| singles(&own, &other, cards);
-        let (pool, held) = (single(hidden.pool), single(hand.known));
+        let (pool, held) = (single(hidden.pool(by)), single(hand.known));
         let singles = match hand.unknown {
             0 => held.wins,
             _ => held.wins.union(pool.wins),

@@ -29,14 +29,14 @@ fn noble(text: &str) -> Noble {
 struct Case {
     rules: Rules,
     contest: Contest,
-    open: CardSet,
+    /// The visible cards of each deck, and its size.
+    decks: PerDeck<(CardSet, usize)>,
     hands: Pair<Hand>,
-    deck: usize,
 }
 
 impl Case {
     fn hidden(&self) -> Hidden {
-        Hidden::new(self.open, self.hands, self.deck).unwrap()
+        Hidden::new(&self.decks, self.hands).unwrap()
     }
 }
 
@@ -100,10 +100,13 @@ fn without(cards: &[Support], taken: &[Support]) -> Vec<Support> {
         .collect()
 }
 
-fn pool(case: &Case) -> Vec<Support> {
-    let known = case.hands[ATTACKER].known.union(case.hands[DEFENDER].known);
+/// The hidden cards of the deck that the player uses.
+fn pool(case: &Case, seat: EitherSeat) -> Vec<Support> {
+    let (open, _) = case.decks[seat];
+    let users = case.decks.users(seat);
+    let is_known = |card: Card| users.iter().any(|s| case.hands[*s].known.contains(card));
     Support::all()
-        .filter(|c| !case.open.contains(c.card()) && !known.contains(c.card()))
+        .filter(|c| !open.contains(c.card()) && !is_known(c.card()))
         .collect()
 }
 
@@ -111,7 +114,7 @@ fn pool(case: &Case) -> Vec<Support> {
 fn counted(case: &Case) -> [u128; 3] {
     let [attacker, defender] = &case.contest.fighters.0;
     let sum = |fighter: &Fighter| fighter.breakdown(&case.rules);
-    let pool = pool(case);
+    let pool = pool(case, ATTACKER);
     let mut ends = [0; 3];
     for dealt in every(&pool, case.hands[ATTACKER].unknown) {
         let hand = holding(case.hands[ATTACKER], &dealt);
@@ -131,7 +134,11 @@ fn counted(case: &Case) -> [u128; 3] {
             }
             Some(cards) => cards.clone(),
         };
-        for dealt in every(&without(&pool, &dealt), case.hands[DEFENDER].unknown) {
+        let left = match case.decks {
+            PerDeck::Shared(_) => without(&pool, &dealt),
+            PerDeck::Each(_) => self::pool(case, DEFENDER),
+        };
+        for dealt in every(&left, case.hands[DEFENDER].unknown) {
             let hand = holding(case.hands[DEFENDER], &dealt);
             let answers = match &defender.cards {
                 Some(cards) => vec![cards.clone()],
@@ -186,7 +193,7 @@ fn answered(case: &Case, by: EitherSeat) -> ([u128; 3], bool) {
     };
     let hand = case.hands[by];
     let (mut hands, mut with_one, mut with_two) = ([0; 3], false, false);
-    for dealt in every(&pool(case), hand.unknown) {
+    for dealt in every(&pool(case, by), hand.unknown) {
         let plays = plays(own.noble, &holding(hand, &dealt));
         let winning = plays.iter().filter(|play| ends(play) == end);
         with_one |= winning.clone().any(|play| play.len() < 2);
@@ -251,7 +258,7 @@ fn agrees(case: &Case) {
             _ => [end[0], end[1]],
         };
         let places = [
-            (pool(case).contains(&card), answer.pool),
+            (pool(case, answer.by).contains(&card), answer.pool),
             (
                 case.hands[answer.by].known.contains(card.card()),
                 answer.held,
@@ -366,16 +373,18 @@ fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
                 let unknown = shares.0.index(pool.len() + 1);
                 let unknown_other = shares.1.index(pool.len() - unknown + 1);
                 let everything: CardSet = Support::all().map(Support::card).collect();
+                let open = everything
+                    .difference(pool)
+                    .difference(known)
+                    .difference(known_other);
+                let deck = pool.len() - unknown - unknown_other;
                 Case {
                     rules,
                     contest: Contest {
                         attacker: ATTACKER,
                         fighters,
                     },
-                    open: everything
-                        .difference(pool)
-                        .difference(known)
-                        .difference(known_other),
+                    decks: PerDeck::Shared((open, deck)),
                     hands: Pair([
                         Hand { known, unknown },
                         Hand {
@@ -383,10 +392,32 @@ fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
                             unknown: unknown_other,
                         },
                     ]),
-                    deck: pool.len() - unknown - unknown_other,
                 }
             },
         )
+}
+
+/// A case of two decks: the attacker of one case, whose deck has the cards of the other hand too, against the defender of
+/// another one.
+fn apart(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
+    (case(most, thrown), case(most, thrown)).prop_map(|(one, two)| {
+        let decks = Pair([(ATTACKER, &one), (DEFENDER, &two)].map(|(seat, case)| {
+            let (open, deck) = case.decks[seat];
+            let other = case.hands[seat.other()];
+            (open.union(other.known), deck + other.unknown)
+        }));
+        let [attacker, _] = one.contest.fighters.0;
+        let [_, defender] = two.contest.fighters.0;
+        Case {
+            rules: one.rules,
+            contest: Contest {
+                attacker: ATTACKER,
+                fighters: Pair([attacker, defender]),
+            },
+            decks: PerDeck::Each(decks),
+            hands: Pair([one.hands[ATTACKER], two.hands[DEFENDER]]),
+        }
+    })
 }
 
 proptest! {
@@ -394,6 +425,11 @@ proptest! {
 
     #[test]
     fn enumerating_all_hands_and_dice_gives_the_same_chances(case in case(5, false)) {
+        agrees(&case);
+    }
+
+    #[test]
+    fn enumerating_hands_of_two_decks_gives_the_same_chances(case in apart(4, false)) {
         agrees(&case);
     }
 
@@ -428,9 +464,8 @@ fn opening(attacker: &str, defender: &str) -> Case {
             attacker: ATTACKER,
             fighters: Pair([attacker, defender].map(side)),
         },
-        open: CardSet::EMPTY,
+        decks: PerDeck::Shared((CardSet::EMPTY, 28)),
         hands: Pair([hand, hand]),
-        deck: 28,
     }
 }
 
@@ -499,11 +534,11 @@ fn known_cards_decide_by_themselves() {
         known: cards("Ad 10d"),
         unknown: 0,
     };
-    case.deck = 37;
+    case.decks[ATTACKER].1 = 37;
     let both = case.contest.cards(&case.rules, &case.hidden());
     assert_eq!(both.tie, Fraction::ONE);
     case.hands[DEFENDER].known = cards("10d");
-    case.deck = 38;
+    case.decks[ATTACKER].1 = 38;
     let one = case.contest.cards(&case.rules, &case.hidden());
     assert_eq!(one.win, Fraction::ONE);
 }
@@ -530,9 +565,34 @@ fn an_answer_lists_sufficient_cards_and_their_chances() {
 }
 
 #[test]
+fn two_decks_are_counted_apart() {
+    let mut case = opening("Jh", "Jd");
+    // The attacker's deck has only Aces and 2s, and the other one has no Aces.
+    let aces = CardSet::of_ranks(&[Rank::Ace]);
+    let low = aces.union(CardSet::of_ranks(&[Rank::Two]));
+    let open = [Support::SET.difference(low), aces];
+    case.hands = Pair([1, 6].map(|unknown| Hand {
+        known: CardSet::EMPTY,
+        unknown,
+    }));
+    case.decks = PerDeck::Each(Pair([(open[0], 7), (open[1], 30)]));
+    let [one, .., six] = Die::FACES;
+    for (seat, die) in [(ATTACKER, one), (DEFENDER, six)] {
+        case.contest.fighters[seat].dice = Some(Dice::One(die));
+    }
+    // An Ace wins, and a 2 loses.
+    let chances = case.contest.cards(&case.rules, &case.hidden());
+    assert_eq!(chances.win, Fraction::new(1, 2).unwrap());
+    assert_eq!(chances.tie, Fraction::ZERO);
+    let short = PerDeck::Each(Pair([(open[0], 7), (open[1], 29)]));
+    let hidden = Hidden::new(&short, case.hands);
+    assert_eq!(hidden, Err(CardsMissing { missing: 1 }));
+}
+
+#[test]
 fn inconsistent_counts_leave_only_the_dice() {
     let case = opening("Kh", "Jd");
-    let hidden = Hidden::new(case.open, case.hands, 27);
+    let hidden = Hidden::new(&PerDeck::Shared((CardSet::EMPTY, 27)), case.hands);
     assert_eq!(hidden, Err(CardsMissing { missing: 1 }));
     let odds = DuelOdds::new(&case.rules, &case.contest, hidden);
     assert_eq!(odds.dice, case.contest.dice(&case.rules));
@@ -618,16 +678,16 @@ fn great_case() -> impl Strategy<Value = Case> {
             .filter_map(|f| f.weapon)
             .map(|w| w.card());
         let mut great = Case {
-            open: weapons.collect(),
+            decks: PerDeck::Shared((weapons.collect(), 0)),
             ..case.clone()
         };
         for fighter in &mut great.contest.fighters.0 {
             fighter.cards = None;
         }
-        let pool = pool(&great).len();
+        let pool = pool(&great, ATTACKER).len();
         great.hands[ATTACKER].unknown = unknown;
         great.hands[DEFENDER].unknown = unknown_other.min(pool - unknown);
-        great.deck = pool - unknown - great.hands[DEFENDER].unknown;
+        great.decks[ATTACKER].1 = pool - unknown - great.hands[DEFENDER].unknown;
         great
     })
 }
@@ -641,7 +701,7 @@ proptest! {
     fn chances_are_the_mean_over_the_next_seen_card(case in great_case()) {
         let of = |case: &Case| case.contest.cards(&case.rules, &case.hidden());
         let chances = of(&case);
-        let pool = pool(&case);
+        let pool = pool(&case, ATTACKER);
         for seat in EitherSeat::BOTH {
             if case.hands[seat].unknown == 0 {
                 continue;

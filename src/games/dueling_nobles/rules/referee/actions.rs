@@ -187,7 +187,8 @@ impl Position<'_> {
         let bought = u16::try_from(wanted).map_err(|_| wrong)?;
         ensure((1..=max).contains(&bought), wrong)?;
         afford(self.table.own().gold, wanted)?;
-        let (needs, left) = (wanted, self.table.cards_to_draw());
+        let stock = &self.table.stocks[self.table.active];
+        let (needs, left) = (wanted, stock.cards_to_draw());
         ensure(left >= bought.into(), Refusal::DeckEmpty { needs, left })?;
         Ok(bought)
     }
@@ -293,14 +294,16 @@ impl Position<'_> {
 
     pub(in crate::rules) fn some_discarded(&self) -> Result<(), Refusal> {
         let refusal = Refusal::DiscardLacksCard { card: None };
-        ensure(!self.table.discard.is_empty(), refusal)
+        let stock = &self.table.stocks[self.table.active];
+        ensure(!stock.discard.is_empty(), refusal)
     }
 
     /// The spent card and the recovered one.
     fn recover(&self, card: Card, take: Card) -> Result<[Support; 2], Refusal> {
         let taken = support(take)?;
         let refusal = Refusal::DiscardLacksCard { card: Some(take) };
-        ensure(self.table.discard.contains(&taken), refusal)?;
+        let stock = &self.table.stocks[self.table.active];
+        ensure(stock.discard.contains(&taken), refusal)?;
         let spent = self.spent(ActionKind::Recover, card)?;
         Ok([spent, taken])
     }
@@ -407,10 +410,10 @@ impl Position<'_> {
         };
         for &card in seen {
             let card = support(card)?;
-            if card == spent {
+            if card == spent && table.stocks.is_shared() {
                 return Err(elsewhere(card, CardLocation::Hand(table.active)));
             }
-            match table.place_of(card) {
+            match table.place_of(seat, card) {
                 None => {}
                 Some(CardLocation::Hand(holder)) if holder == seat => {}
                 Some(place) => return Err(elsewhere(card, place)),
@@ -434,8 +437,8 @@ impl Executor<'_> {
             let side = &mut self.state.sides[seat];
             side.hand = self.rules.opening_hand;
             side.courtyard = courtyard;
+            self.state.stocks[seat].deck -= self.rules.opening_hand;
         }
-        self.state.support_deck -= 2 * self.rules.opening_hand;
         self.begin_turn(first);
     }
 
@@ -503,7 +506,7 @@ impl Executor<'_> {
 
     fn recover(&mut self, [spent, taken]: [Support; 2]) {
         let seat = self.state.active;
-        self.state.discard.retain(|c| *c != taken);
+        self.state.stocks[seat].discard.retain(|c| *c != taken);
         self.use_ability(spent);
         let side = &mut self.state.sides[seat];
         side.hand = side.hand.saturating_add(1);

@@ -4,6 +4,8 @@ use super::checks::{noble, weapon};
 use super::executor::Executor;
 use super::position::Position;
 use crate::rules::action::Correction;
+use crate::rules::decks::{Owner, any_user};
+use crate::rules::editions::SupportDecks;
 use crate::rules::pieces::{Noble, Support, Weapon};
 use crate::rules::refusal::{BadAdjustment, Refusal};
 use crate::rules::table::{MAX_GOLD, NobleInPlay};
@@ -18,7 +20,7 @@ pub(super) enum Setting {
     Ability(EitherSeat, Suit, bool),
     Stamina(Noble, u16),
     Weapon(Noble, Option<Weapon>),
-    SupportDeck(u16),
+    SupportDeck(Owner, u16),
 }
 
 impl Position<'_> {
@@ -34,9 +36,15 @@ impl Position<'_> {
                 let hand = bounded(hand, 0, all, BadAdjustment::Hand(all))?;
                 Setting::Hand(seat, hand as u16)
             }
-            Correction::SupportDeck { support_deck } => {
+            Correction::SupportDeck { seat, support_deck } => {
+                let wrong = match self.rules.support_decks {
+                    SupportDecks::Shared => BadAdjustment::SharedDeck,
+                    SupportDecks::Each => BadAdjustment::DeckOfEach,
+                };
+                let is_there = self.table.stocks.of(seat).is_some();
+                ensure(is_there, Refusal::BadAdjustment(wrong))?;
                 let cards = bounded(support_deck, 0, all, BadAdjustment::SupportDeck(all))?;
-                Setting::SupportDeck(cards as u16)
+                Setting::SupportDeck(seat, cards as u16)
             }
             Correction::Ability {
                 seat,
@@ -44,7 +52,8 @@ impl Position<'_> {
                 used,
             } => Setting::Ability(seat, ability, used),
             Correction::Stamina { noble, stamina } => {
-                let noble = self.standing_of_any_seat(noble)?.noble;
+                let (_, standing) = self.standing_of_any_seat(noble)?;
+                let noble = standing.noble;
                 let full = self.rules.stamina[noble.rank()].into();
                 let stamina = bounded(stamina, 1, full, BadAdjustment::Stamina(noble, full))?;
                 Setting::Stamina(noble, stamina as u16)
@@ -54,12 +63,12 @@ impl Position<'_> {
     }
 
     fn weapon_setting(&self, noble: Card, card: Option<Card>) -> Result<Setting, Refusal> {
-        let bearer = self.standing_of_any_seat(noble)?;
+        let (seat, bearer) = self.standing_of_any_seat(noble)?;
         let Some(card) = card else {
             return Ok(Setting::Weapon(bearer.noble, None));
         };
         let weapon = weapon(card)?;
-        match self.table.place_of(weapon.support()) {
+        match self.table.place_of(seat, weapon.support()) {
             Some(place) if bearer.weapon != Some(weapon) => Err(Refusal::CardElsewhere {
                 card: Some((weapon.support(), place)),
             }),
@@ -67,13 +76,13 @@ impl Position<'_> {
         }
     }
 
-    fn standing_of_any_seat(&self, card: Card) -> Result<&NobleInPlay, Refusal> {
+    fn standing_of_any_seat(&self, card: Card) -> Result<(EitherSeat, &NobleInPlay), Refusal> {
         let noble: Noble = noble(card)?;
         let missing = Refusal::NoSuchNoble {
             card: Some(card),
             seat: self.table.active,
         };
-        self.table.find(noble).map(|(_, s)| s).ok_or(missing)
+        self.table.find(noble).ok_or(missing)
     }
 }
 
@@ -103,7 +112,7 @@ impl Executor<'_> {
                     self.change(seat, noble, |s| s.weapon = weapon);
                 }
             }
-            Setting::SupportDeck(cards) => self.state.support_deck = cards,
+            Setting::SupportDeck(owner, cards) => self.state.stocks[any_user(owner)].deck = cards,
         }
     }
 }

@@ -82,8 +82,9 @@ impl Executor<'_> {
     }
 
     pub(super) fn discard_from_hand(&mut self, card: Support) {
-        self.take_from_hand(self.state.active, card);
-        self.state.discard.push(card);
+        let seat = self.state.active;
+        self.take_from_hand(seat, card);
+        self.state.stocks[seat].discard.push(card);
     }
 
     /// Discards the attacker's cards, then the defender's.
@@ -91,7 +92,7 @@ impl Executor<'_> {
         let attacker = self.state.active;
         for seat in [attacker, attacker.other()] {
             let played = duel.sides[seat].support.iter().flatten();
-            self.state.discard.extend(played.copied());
+            self.state.stocks[seat].discard.extend(played.copied());
         }
     }
 
@@ -103,15 +104,15 @@ impl Executor<'_> {
     }
 
     pub(super) fn draw(&mut self, wanted: u16) {
+        let seat = self.state.active;
         let mut cards = 0;
         while cards < wanted {
-            if self.state.support_deck == 0 && !self.refill() {
+            if self.state.stocks[seat].deck == 0 && !self.refill(seat) {
                 break;
             }
-            self.state.support_deck -= 1;
+            self.state.stocks[seat].deck -= 1;
             cards += 1;
         }
-        let seat = self.state.active;
         let hand = &mut self.state.sides[seat].hand;
         *hand = hand.saturating_add(cards);
         self.events.push(Event::Drew {
@@ -119,20 +120,22 @@ impl Executor<'_> {
             cards,
             wanted,
         });
-        if self.state.support_deck == 0 {
-            self.refill();
+        if self.state.stocks[seat].deck == 0 {
+            self.refill(seat);
         }
     }
 
-    /// Shuffles the discard pile into the empty deck. Returns `false` if there is nothing to shuffle.
-    pub(super) fn refill(&mut self) -> bool {
-        let cards = self.state.discard.len();
+    /// Shuffles the discard pile into the player's empty deck. Returns `false` if there is nothing to shuffle.
+    pub(super) fn refill(&mut self, seat: EitherSeat) -> bool {
+        let owner = self.state.stocks.owner(seat);
+        let stock = &mut self.state.stocks[seat];
+        let cards = stock.discard.len();
         if cards == 0 {
             return false;
         }
-        self.state.support_deck = cards as u16;
-        self.state.discard.clear();
-        self.events.push(Event::DeckRefilled { cards });
+        stock.deck = cards as u16;
+        stock.discard.clear();
+        self.events.push(Event::DeckRefilled { owner, cards });
         true
     }
 
@@ -168,7 +171,7 @@ impl Executor<'_> {
         };
         let fallen = courtyard.remove(place);
         if let Some(weapon) = fallen.weapon {
-            self.state.discard.push(weapon.support());
+            self.state.stocks[seat].discard.push(weapon.support());
             self.events.push(Event::WeaponLost {
                 seat,
                 noble,

@@ -29,7 +29,7 @@ impl Hand {
             seat,
             size: side.hand,
             known: side.known,
-            unseen: Support::SET.difference(table.located()),
+            unseen: Support::SET.difference(table.located(seat)),
             unknown: side.unknown_cards(),
         }
     }
@@ -84,7 +84,7 @@ impl Hand {
         let mut unknown = self.unknown;
         let unnamed = cards.iter().filter(|c| !self.known.contains(**c));
         let mut unnamed = unnamed.filter_map(|c| Support::from_card(*c));
-        let missing = unnamed.find_map(|card| match table.place_of(card) {
+        let missing = unnamed.find_map(|card| match table.place_of(self.seat, card) {
             Some(place) => Some((card, place)),
             None => match unknown.checked_sub(1) {
                 Some(left) => {

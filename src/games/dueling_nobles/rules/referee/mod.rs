@@ -42,7 +42,7 @@ mod tests {
 
     fn table(rules: &Rules) -> Table {
         let cards = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
-        let mut table = Table::new();
+        let mut table = Table::new(rules);
         let setup = Action::Setup {
             first: EitherSeat::Zero,
             nobles: Box::new(Pair([cards("Kh Qs Jc"), cards("Kd Qh Jh")])),
@@ -59,7 +59,8 @@ mod tests {
             first: EitherSeat::Zero,
             nobles: Box::new(Pair([cards("Kh Kh 4s"), cards("Kd Qh")])),
         };
-        let Err(Refusal::BadSetup(faults)) = DuelingNobles::check(&rules, &Table::new(), &setup)
+        let Err(Refusal::BadSetup(faults)) =
+            DuelingNobles::check(&rules, &Table::new(&rules), &setup)
         else {
             panic!("a bad set-up passed");
         };

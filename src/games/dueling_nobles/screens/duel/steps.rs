@@ -100,8 +100,8 @@ pub(in super::super) trait Deck {
     /// Why a side cannot play these cards, in a sentence; `None` if it can.
     fn why_not(&self, seat: EitherSeat, cards: Vec<Card>) -> Option<String>;
 
-    /// The known position of a card in a word.
-    fn mark(&self, card: Support) -> Option<String>;
+    /// The known position of a card of a side's deck in a word.
+    fn mark(&self, seat: EitherSeat, card: Support) -> Option<String>;
 
     /// Whether a side may have the card in hand, by public knowledge.
     fn may_hold(&self, seat: EitherSeat, card: Support) -> bool;
@@ -551,7 +551,7 @@ fn support(
         high: size::HIGH_PICKS[1],
         chosen: picked,
         label: &sign,
-        mark: &|card| deck.mark(card),
+        mark: &|card| deck.mark(seat, card),
         why_not: &|card| {
             let cards = picked.iter().copied().chain([card.card()]).collect();
             deck.why_not(seat, cards)

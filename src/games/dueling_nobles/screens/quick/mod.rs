@@ -90,7 +90,7 @@ impl QuickDuel {
                 let players = names(text);
                 let context =
                     TextContext::<DuelingNobles>::without_session(text, &self.rules, &players);
-                let reason = describe_step_refusal(context, &Table::new(), &refusal);
+                let reason = describe_step_refusal(context, &Table::new(context.rules), &refusal);
                 self.reason.give(reason);
             }
         }
@@ -130,7 +130,7 @@ impl QuickDuel {
         let players = names(text);
         let context = TextContext::<DuelingNobles>::without_session(text, &self.rules, &players);
         // The action names the player, so the table is not used.
-        let description = context.headline(&Table::new(), &done);
+        let description = context.headline(&Table::new(context.rules), &done);
         self.go(ui, next, description);
         if let Action::Roll {
             seat,

@@ -1,5 +1,6 @@
 //! The state of a quick duel, and the steps that led there.
 
+use crate::rules::decks::PerDeck;
 use crate::rules::duel::Fighter;
 use crate::rules::odds::{Contest, DuelOdds, Hidden, Step};
 use crate::rules::refusal::CardLocation;
@@ -73,7 +74,7 @@ impl DuelState {
             let played = contest.fighters[seat].cards.iter().flatten().count();
             usize::from(self.hands[seat]).saturating_sub(played)
         });
-        let hidden = Hidden::unknown(open, hands, None);
+        let hidden = Hidden::unknown(&PerDeck::Shared(open), hands, None);
         Some(DuelOdds::new(rules, &contest, hidden))
     }
 

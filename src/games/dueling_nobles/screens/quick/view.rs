@@ -88,7 +88,7 @@ impl Deck for QuickView<'_> {
         refused.map(|refusal| self.refusal(&refusal))
     }
 
-    fn mark(&self, card: Support) -> Option<String> {
+    fn mark(&self, _: EitherSeat, card: Support) -> Option<String> {
         Some(match self.now.place_of(card)? {
             CardLocation::Under(noble) => sign(noble),
             _ => self.text.get("dueling-nobles-mark-duel").into_owned(),
@@ -156,7 +156,7 @@ impl QuickView<'_> {
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {
-        DuelingNobles::refusal(self.context, &Table::new(), refusal)
+        DuelingNobles::refusal(self.context, &Table::new(self.context.rules), refusal)
     }
 
     /// Both nobles facing each other, or their empty places.
