@@ -10,7 +10,7 @@ use super::input::{Input, Source};
 use super::output::{may_be_written, refused, unwritten};
 use super::{Failure, Printer, Run, Status};
 use courtyard_library::archive::{ArchiveError, LARGEST_ARCHIVE, Packed};
-use courtyard_library::{Imported, Importer, Library, LibraryError, exports};
+use courtyard_library::{Imported, Importer, Library, LibraryError, Shelf, exports};
 use courtyard_session::journal;
 use courtyard_text::{
     Text, describe_alike, describe_archive, describe_io, describe_left_out_of_archive,
@@ -137,7 +137,14 @@ pub(super) fn reported(
         let name = name.to_string_lossy().into_owned();
         say!(text, key, file = shown, name)
     });
-    let printed = printer.print(&format!("{line}\n"))?;
+    let mut printed = printer.print(&format!("{line}\n"))?;
+    if let Some(known) = imported.known()
+        && library.shelf_of(known) != Some(Shelf::Sessions)
+    {
+        let name = known.file_stem().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        printed = printer.print(&format!("{}\n", say!(text, "cli-import-restore", name)))?;
+    }
     if let Imported::New {
         alike: Some(alike), ..
     } = imported

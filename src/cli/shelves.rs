@@ -135,15 +135,15 @@ fn game_of(
 impl Run for Rename {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let library = printer.library()?;
-        let mut path = session(printer, &library, &self.session)?;
-        if !self.players.is_empty() {
-            let (game, header) = game_of(printer, &library, &path)?;
-            let players = self.corrected(printer, &header.players)?;
-            path = game.rename_players(&library, &path, &header.players, &players)?;
-        }
-        if let Some(name) = &self.name {
-            path = library.rename(&path, name)?;
-        }
+        let path = session(printer, &library, &self.session)?;
+        let path = match (&self.name, &*self.players) {
+            (Some(name), []) => library.rename(&path, name)?,
+            (name, _) => {
+                let (game, header) = game_of(printer, &library, &path)?;
+                let players = self.corrected(printer, &header.players)?;
+                game.rename_players(&library, &path, &header.players, &players, name.as_deref())?
+            }
+        };
         print_moved(printer, "cli-renamed", &path)
     }
 }

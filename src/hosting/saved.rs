@@ -1,12 +1,11 @@
 //! The file beside a journal that lets a killed host continue, with its invitation and devices.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use atomic_write_file::AtomicWriteFile;
-
 use courtyard_library::INVITATION_EXTENSION;
+use courtyard_library::exports::write_private;
 use courtyard_sharing::SavedHosting;
 
 /// The longest file that is read, in bytes.
@@ -31,17 +30,7 @@ pub(super) fn read(path: &Path) -> Option<SavedHosting> {
 /// # Errors
 /// If it cannot be written; the file then remains unchanged.
 pub(super) fn write(path: &Path, hosting: &SavedHosting) -> io::Result<()> {
-    let mut options = AtomicWriteFile::options();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt as _;
-
-        use atomic_write_file::unix::OpenOptionsExt as _;
-        options.mode(0o600).preserve_mode(false);
-    }
-    let mut file = options.open(path)?;
-    file.write_all(&serde_json::to_vec(hosting)?)?;
-    file.commit()
+    write_private(path, &serde_json::to_vec(hosting)?)
 }
 
 /// Removes the file, if it exists.

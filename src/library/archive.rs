@@ -61,6 +61,9 @@ pub enum ArchiveError {
     /// Its files share bytes, so that it unpacks to more than it contains.
     #[error("its files share the same bytes")]
     Overlapping,
+    /// It contains no journal.
+    #[error("there is no journal in it")]
+    NoJournals,
     /// There is no journal for a new one.
     #[error("there is no journal to pack")]
     Nothing,
@@ -190,7 +193,8 @@ impl Library {
     /// the archive here.
     ///
     /// # Errors
-    /// If it is not an archive, exceeds a limit, or is malicious. Journals already reported as imported remain.
+    /// If it is not an archive, contains no journal, exceeds a limit, or is malicious. Journals already reported as
+    /// imported remain.
     pub fn import_archive(
         &self,
         archive: impl Read + Seek,
@@ -210,9 +214,13 @@ impl Importer<'_> {
         archive: impl Read + Seek,
         mut report: impl FnMut(&Packed, Result<Imported, LibraryError>),
     ) -> Result<Unpacked, ArchiveError> {
-        unpack(archive, |packed, journal| {
+        let unpacked = unpack(archive, |packed, journal| {
             report(packed, self.import_to(journal, &packed.name, packed.shelf));
-        })
+        })?;
+        match unpacked.journals {
+            0 => Err(ArchiveError::NoJournals),
+            _ => Ok(unpacked),
+        }
     }
 }
 

@@ -20,6 +20,8 @@ impl Library {
     /// # Errors
     /// If the folder does not exist, or the copy cannot be written; an earlier copy then remains unchanged.
     pub fn keep_copy(&self, folder: &Path, name: &OsStr, journal: &[u8]) -> io::Result<PathBuf> {
+        // An earlier copy may have been interrupted.
+        self.storage.sweep(self.storage.list(folder)?);
         let wanted = folder.join(name);
         for to in (1..=NAMES).map(|number| numbered(&wanted, number)) {
             let said = match self.storage.read_up_to(&to, journal.len() as u64) {

@@ -3,7 +3,7 @@
 //! Links are followed: a link to a journal is treated as a journal.
 
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
@@ -115,7 +115,71 @@ pub fn write_over<E: From<io::Error>>(
     to: &Path,
     fill: impl FnOnce(&File) -> Result<(), E>,
 ) -> Result<(), E> {
-    let file = AtomicWriteFile::open(can_be_written(to)?)?;
+    let to = can_be_written(to)?;
+    let file = AtomicWriteFile::open(&to)?;
     fill(file.as_file())?;
-    Ok(file.commit()?)
+    Ok(commit(file, &to)?)
+}
+
+/// Writes a file atomically that only its owner can read, replacing an existing one.
+///
+/// # Errors
+/// If it cannot be written; an existing file then remains unchanged.
+pub fn write_private(to: &Path, content: &[u8]) -> io::Result<()> {
+    let mut options = AtomicWriteFile::options();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+
+        use atomic_write_file::unix::OpenOptionsExt as _;
+        options.mode(0o600).preserve_mode(false);
+    }
+    let mut file = options.open(to)?;
+    file.write_all(content)?;
+    commit(file, to)
+}
+
+/// Gives a complete file its name. If that fails, no part of it remains.
+#[cfg(unix)]
+fn commit(file: AtomicWriteFile, to: &Path) -> io::Result<()> {
+    use std::os::unix::fs::MetadataExt as _;
+
+    // Held open, so that no other file gets its number.
+    let held = file.as_file().try_clone()?;
+    let id = |about: fs::Metadata| (about.dev(), about.ino());
+    let ours = id(held.metadata()?);
+    let is_ours = |path: &Path| fs::symlink_metadata(path).is_ok_and(|about| id(about) == ours);
+    let Err(error) = file.commit() else {
+        return Ok(());
+    };
+    // A folder that cannot be synced offers nothing more.
+    if error.kind() == io::ErrorKind::InvalidInput && is_ours(to) {
+        return Ok(());
+    }
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let beside = fs::read_dir(folder.unwrap_or(Path::new("."))).into_iter();
+    for path in beside.flatten().flatten().map(|entry| entry.path()) {
+        if path != to && is_left_over(&path, to) && is_ours(&path) {
+            // If it cannot be removed, the error is reported all the same.
+            let _ = fs::remove_file(path);
+        }
+    }
+    Err(error)
+}
+
+#[cfg(not(unix))]
+fn commit(file: AtomicWriteFile, _: &Path) -> io::Result<()> {
+    file.commit()
+}
+
+/// Whether this is the temporary name of a file that was to have the other name.
+#[cfg(unix)]
+fn is_left_over(path: &Path, to: &Path) -> bool {
+    let name = |path: &Path| {
+        path.file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned()
+    };
+    name(path).starts_with(&format!(".{}.", name(to)))
 }

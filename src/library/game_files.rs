@@ -50,7 +50,7 @@ impl Library {
         };
         let (ours, others): (Vec<_>, Vec<_>) =
             files.drain(..).partition(|found| is_of(kind, &found.path));
-        self.sweep(others);
+        self.storage.sweep(others);
         let mut paths: Vec<PathBuf> = ours.into_iter().map(|found| found.path).collect();
         paths.sort_by_cached_key(|path| names::stem(path));
         let read = paths.into_iter().map(|path| {

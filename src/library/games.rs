@@ -31,7 +31,7 @@ pub trait StoredGame: Named + Sync {
     /// As for [`Library::repair`].
     fn repair(&self, library: &Library, path: &Path) -> Result<Option<Recovery>, LibraryError>;
 
-    /// Corrects the players' names of a session of this game; see [`Library::rename_players`].
+    /// Corrects the players' names of a session of this game, and renames it; see [`Library::rename_players`].
     ///
     /// # Errors
     /// As for [`Library::rename_players`].
@@ -41,6 +41,7 @@ pub trait StoredGame: Named + Sync {
         path: &Path,
         shown: &Seats<String>,
         entered: &Seats<String>,
+        name: Option<&str>,
     ) -> Result<PathBuf, LibraryError>;
 
     /// Sets the players' names of a session of this game to those of another copy of it, corrected at this time.
@@ -108,8 +109,9 @@ impl<G: Game> StoredGame for GameType<G> {
         path: &Path,
         shown: &Seats<String>,
         entered: &Seats<String>,
+        name: Option<&str>,
     ) -> Result<PathBuf, LibraryError> {
-        library.rename_players::<G>(path, shown, entered)
+        library.rename_players::<G>(path, shown, entered, name)
     }
 
     fn adopt_names(

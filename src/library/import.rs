@@ -57,6 +57,16 @@ pub enum Imported {
 }
 
 impl Imported {
+    /// The existing game that the journal is a copy of, if nothing was added.
+    pub fn known(&self) -> Option<&Path> {
+        match self {
+            Imported::Known(path) | Imported::Corrected(path) | Imported::Further(path) => {
+                Some(path)
+            }
+            Imported::New { .. } | Imported::Continued { .. } | Imported::Version { .. } => None,
+        }
+    }
+
     /// The journal's path in the library.
     pub fn path(&self) -> &Path {
         match self {

@@ -42,9 +42,6 @@ pub use versions::{Standing, Version};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
-
-use web_time::SystemTime;
 
 #[cfg(not(target_arch = "wasm32"))]
 use self::storage::Disk;
@@ -58,9 +55,6 @@ use courtyard_session::journal::{
 use courtyard_session::{
     Header, HeaderFault, Moment, NameFault, Relation, Session, entered_names, now, relation,
 };
-
-/// Maximum time for writing a file. Unfinished files that are older are removed.
-const LONGEST_WRITE: Duration = Duration::from_hours(1);
 
 /// Maximum size of a set-up draft in bytes. House rules can be as long as a line of a journal.
 const LARGEST_DRAFT: u64 = 2 * LONGEST_LINE as u64;
@@ -181,7 +175,7 @@ impl Library {
         let folder = library.folder();
         match library.storage.list(&folder) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => {}
-            files => library.sweep(files.map_err(at(&folder))?),
+            files => library.storage.sweep(files.map_err(at(&folder))?),
         }
         Ok(library)
     }
@@ -208,7 +202,7 @@ impl Library {
                 library.storage.make_folder(&folder).map_err(at(&folder))?;
             }
             // Unfinished files were never reported as saved.
-            Ok(files) => library.sweep(files),
+            Ok(files) => library.storage.sweep(files),
             Err(error) => return Err(LibraryError::Io(folder, error)),
         }
         Ok(library)
@@ -458,12 +452,14 @@ impl Library {
     }
 
     /// Corrects the players' names of a session, from those that were shown to those that were entered, in the order of
-    /// the seats. Returns the session's path: one with its default name gets that of the new names. A name that was
+    /// the seats, and [renames](Library::rename) it if a name is given. Returns the session's path: without a given name,
+    /// one with its default name gets that of the new names. A player's name that was
     /// corrected elsewhere in between remains, if this correction does not concern it. All entries remain; the journal is
     /// replaced by a new file.
     ///
     /// # Errors
-    /// If the names are [not allowed](entered_names) or not as many as before, one of them was corrected elsewhere, the
+    /// If nothing is left of the name for the session, the players' names are [not allowed](entered_names) or not as many
+    /// as before, one of them was corrected elsewhere, the
     /// session is open elsewhere, its journal has a fault, is of a later version or would be too large, or the disk
     /// fails. The journal then has the old names, unless only the durability of the new file is uncertain.
     pub fn rename_players<G: Game>(
@@ -471,6 +467,7 @@ impl Library {
         path: &Path,
         shown: &Seats<String>,
         entered: &Seats<String>,
+        name: Option<&str>,
     ) -> Result<PathBuf, LibraryError> {
         let lock = self.lock(path)?;
         let source = self.read(path).map_err(at(path))?;
@@ -499,7 +496,7 @@ impl Library {
             name.clone_into(&mut players[seat]);
         }
         let players = entered_names(&players).map_err(LibraryError::Names)?;
-        if before.players == players {
+        if before.players == players && name.is_none() {
             return Ok(path.to_owned());
         }
         self.write_names(path, lock, &journal, before, players, now())
@@ -550,24 +547,40 @@ impl Library {
             players,
             ..before.clone()
         };
-        let name = names::own_name(&after);
+        let own = names::own_name(&after);
         let had_own_name = names::is_own_name(&names::stem(path), before);
+        let wanted = match name.map(str::trim) {
+            Some("") => Some(own),
+            Some(name) => Some(names::clean(name).ok_or_else(|| no_name(name))?),
+            None => (had_own_name && own != names::own_name(before)).then_some(own),
+        };
+        let wanted = wanted.filter(|name| *name != names::stem(path));
         let is_same = lock.identity().map_err(at(path))? == Identity::Same
             && self.length(path)? == journal.len() as u64;
         if !is_same {
             return Err(LibraryError::Changed(path.to_owned()));
         }
         // Renamed first: if writing fails then, another attempt ends with the same name.
-        let (to, _claimed) = match had_own_name && name != names::own_name(before) {
-            true => {
-                let folder = path.parent().unwrap_or(&self.data);
-                let mut mover = Mover::to(self, folder.to_owned());
-                let (to, claimed) = mover.relocate_locked(path, &name)?;
+        let relocate = |from: &Path, name: &str| {
+            let folder = path.parent().unwrap_or(&self.data);
+            Mover::to(self, folder.to_owned()).relocate_locked(from, name)
+        };
+        let (to, _claimed) = match &wanted {
+            Some(name) => {
+                let (to, claimed) = relocate(path, name)?;
                 (to, Some(claimed))
             }
-            false => (path.to_owned(), None),
+            None => (path.to_owned(), None),
         };
-        self.storage.replace(&to, &corrected).map_err(at(&to))?;
+        // A link remains one.
+        let file = self.storage.target(&to);
+        if let Err(error) = self.storage.replace(&file, &corrected) {
+            if name.is_some() && wanted.is_some() {
+                // If this fails too, the session has its new name and the old players.
+                let _ = relocate(&to, &names::stem(path));
+            }
+            return Err(LibraryError::Io(to, error));
+        }
         Ok(to)
     }
 
@@ -667,21 +680,11 @@ impl Library {
     fn draft_path(&self) -> PathBuf {
         self.folder().join("set-up.json")
     }
+}
 
-    /// Removes files whose writing was never finished.
-    fn sweep(&self, files: Vec<Found>) {
-        let now = SystemTime::now();
-        for found in files {
-            let age = now.duration_since(found.modified).unwrap_or_default();
-            let unfinished = names::is_part(&found.path)
-                // A file without a lock may still be in use.
-                && (names::is_part_of_journal(&found.path) || age > LONGEST_WRITE);
-            if unfinished && let Ok(Some(_held)) = self.storage.lock(&found.path) {
-                // A file that cannot be removed is not a session and does no harm.
-                let _ = self.storage.remove(&found.path);
-            }
-        }
-    }
+/// The error for a name of which nothing is left.
+fn no_name(name: &str) -> LibraryError {
+    LibraryError::NoName(name.to_owned())
 }
 
 /// The error for a journal that cannot be continued.

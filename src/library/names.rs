@@ -157,6 +157,18 @@ pub(super) fn is_part(path: &Path) -> bool {
     path.extension().and_then(OsStr::to_str) == Some(PART)
 }
 
+/// Whether the path is one of an unfinished invitation: hidden, with the name of the invitation and a random ending.
+pub(super) fn is_part_of_invitation(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let whole = name
+        .strip_prefix('.')
+        .and_then(|name| name.rsplit_once('.'));
+    whole.is_some_and(|(name, random)| {
+        let ending = Path::new(name).extension().and_then(OsStr::to_str);
+        ending == Some(INVITATION_EXTENSION) && random.len() == 6
+    })
+}
+
 /// Whether an unfinished file will become a journal. It is locked while it is being written.
 pub(super) fn is_part_of_journal(part: &Path) -> bool {
     part.file_stem()

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use strum::{EnumCount, VariantArray, VariantNames};
 
 use super::storage::{Found, LockGuard};
-use super::{Library, LibraryError, at, names};
+use super::{Library, LibraryError, at, names, no_name};
 use courtyard_core::named;
 
 /// A storage location for sessions. Its name is also that of its folder.
@@ -50,7 +50,7 @@ impl Library {
     /// The journals on a shelf, most recently written first.
     pub(super) fn journals(&self, shelf: Shelf) -> Result<Vec<Found>, LibraryError> {
         let folder = self.shelf(shelf);
-        let mut files = match self.storage.list(&folder) {
+        let files = match self.storage.list(&folder) {
             // Other folders are created when needed. This one exists unless its disk is missing, or nothing was created.
             Err(e)
                 if e.kind() == io::ErrorKind::NotFound
@@ -60,7 +60,12 @@ impl Library {
             }
             files => files.map_err(at(&folder))?,
         };
-        files.retain(|found| names::is_journal(&found.path));
+        let (mut files, others): (Vec<_>, Vec<_>) = files
+            .into_iter()
+            .partition(|found| names::is_journal(&found.path));
+        if shelf != Shelf::Sessions {
+            self.storage.sweep(others);
+        }
         files.sort_unstable_by(|a, b| (b.modified, &b.path).cmp(&(a.modified, &a.path)));
         Ok(files)
     }
@@ -142,7 +147,7 @@ impl Library {
     pub fn rename(&self, path: &Path, name: &str) -> Result<PathBuf, LibraryError> {
         let clean = match name.trim() {
             "" => names::own_name(&self.header(path)?),
-            name => names::clean(name).ok_or_else(|| LibraryError::NoName(name.to_owned()))?,
+            name => names::clean(name).ok_or_else(|| no_name(name))?,
         };
         if clean == names::stem(path) {
             return Ok(path.to_owned());

@@ -1,5 +1,6 @@
 use std::fs;
 use std::thread;
+use std::time::{Duration, SystemTime};
 
 use super::*;
 use chrono::DateTime;
@@ -463,7 +464,7 @@ fn uncorrected(journal: &str) -> String {
 fn correct(library: &Library, path: &Path, names: &Seats<String>) -> Result<PathBuf, LibraryError> {
     let shown = names_of(["Ana", "../Ben"]);
     let shown = library.header(path).map_or(shown, |header| header.players);
-    library.rename_players::<DuelingNobles>(path, &shown, names)
+    library.rename_players::<DuelingNobles>(path, &shown, names, None)
 }
 
 #[test]
@@ -474,7 +475,8 @@ fn two_corrections_at_once_are_both_made() {
     let shown = library.header(&path).unwrap().players;
     let [ana, ben] = ["Ana", "../Ben"];
     assert_eq!(shown, names_of([ana, ben]));
-    let rename = |names| library.rename_players::<DuelingNobles>(&path, &shown, &names_of(names));
+    let rename =
+        |names| library.rename_players::<DuelingNobles>(&path, &shown, &names_of(names), None);
     rename(["Anna", ben]).unwrap();
     rename([ana, "Ben"]).unwrap();
     assert_eq!(
@@ -924,4 +926,68 @@ fn statistics_leave_bots_out() {
     assert_eq!((ana.name(), ana.total().won), ("Ana", 1));
     assert_eq!(statistics.meetings.iter().count(), 0);
     assert_eq!(statistics.all().games, 1);
+}
+
+#[test]
+fn unfinished_files_are_removed_from_every_folder() {
+    let (folder, library) = library();
+    let path = noted(&library, &["one"]);
+    library.put(&path, Shelf::Archive).unwrap();
+    let bin = library.shelf(Shelf::Bin);
+    let copies = tempfile::tempdir().unwrap();
+    fs::create_dir(&bin).unwrap();
+    let left = [&library.shelf(Shelf::Archive), &bin, copies.path()]
+        .map(|folder| folder.join("half.courtyard-part"));
+    // An invitation whose host was killed, long ago.
+    let hidden = library.folder().join(".evening.sharing.aB3dE6");
+    for part in left.iter().chain([&hidden]) {
+        fs::write(part, "").unwrap();
+    }
+    let long_ago = SystemTime::now() - Duration::from_hours(2);
+    let file = fs::File::options().append(true).open(&hidden).unwrap();
+    file.set_modified(long_ago).unwrap();
+    library.kept().unwrap();
+    library.list(Shelf::Bin, &Progress::default()).unwrap();
+    library
+        .keep_copy(copies.path(), "a.courtyard".as_ref(), b"a\n")
+        .unwrap();
+    Library::open(Some(folder.path().to_owned()), crate::dueling_nobles()).unwrap();
+    assert!(left.iter().chain([&hidden]).all(|part| !part.exists()));
+    assert_eq!(paths(&library, Shelf::Archive).len(), 1);
+}
+
+#[test]
+fn an_export_that_fails_leaves_no_hidden_file() {
+    use std::io::Write as _;
+
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("table.csv");
+    // In the meantime, a folder with this name appears.
+    let failed = exports::write_over(&to, |mut file| {
+        file.write_all(b"a table")?;
+        fs::create_dir_all(to.join("inside"))
+    });
+    assert!(failed.is_err());
+    let invitation = folder.path().join("evening.sharing");
+    fs::create_dir_all(invitation.join("inside")).unwrap();
+    assert!(exports::write_private(&invitation, b"{}").is_err());
+    let names = fs::read_dir(folder.path()).unwrap();
+    let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["evening.sharing", "table.csv"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_linked_journal_is_corrected_where_it_is() {
+    let (_folder, library) = library();
+    let path = noted(&library, &["one"]);
+    let elsewhere = tempfile::tempdir().unwrap();
+    let real = elsewhere.path().join("real.courtyard");
+    fs::rename(&path, &real).unwrap();
+    std::os::unix::fs::symlink(&real, &path).unwrap();
+    let path = correct(&library, &path, &names_of(["Ana", "Benno"])).unwrap();
+    assert!(path.is_symlink() && !real.is_symlink());
+    assert!(fs::read_to_string(&real).unwrap().contains("\"Benno\""));
+    assert_eq!(fs::read_dir(elsewhere.path()).unwrap().count(), 1);
 }

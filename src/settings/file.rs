@@ -78,6 +78,10 @@ impl SettingsFile {
         let Some(path) = file.path.clone() else {
             return (file, Settings::default(), None);
         };
+        let beside = folder.map(|folder| file.storage.list(folder));
+        if let Some(Ok(beside)) = beside {
+            file.storage.sweep(beside);
+        }
         match read(&*file.storage, &path) {
             Reading::None => (file, Settings::default(), None),
             Reading::Sound(settings, said) => {

@@ -219,7 +219,28 @@ fn json_fault(text: &Text, why: &str) -> String {
     let known = COMPLAINTS.iter().find(|(start, _)| why.starts_with(start));
     let key = known.map_or("json-other", |(_, key)| key);
     let quoted = why.split('`').nth(1).unwrap_or_default();
-    say!(text, key, name = quoted, why)
+    say!(text, key, name = quoted, why, expected = expected(why))
+}
+
+/// The sort of value that the parser expected, by which messages select.
+fn expected(why: &str) -> &'static str {
+    let Some((_, expected)) = why.rsplit_once("expected ") else {
+        return "other";
+    };
+    let is_number = |word: &str| {
+        let bits = word.strip_prefix(['i', 'u', 'f']).unwrap_or_default();
+        bits == "size" || bits.parse::<u8>().is_ok() || ["integer", "number"].contains(&word)
+    };
+    let expected = expected.strip_prefix("a ").unwrap_or(expected);
+    let expected = expected.strip_prefix("nonzero ").unwrap_or(expected);
+    match expected.split([' ', ',']).next().unwrap_or_default() {
+        word if is_number(word) => "number",
+        "string" | "borrowed" | "str" => "text",
+        "map" | "struct" | "object" => "object",
+        "sequence" | "tuple" | "array" => "list",
+        "boolean" => "flag",
+        _ => "other",
+    }
 }
 
 /// A message of the JSON parser without its position, and the column of the position. The line is always 1 here and
@@ -296,8 +317,36 @@ mod tests {
         ];
         assert_translated(&known.map(of), 0);
         let wrong = json!({"type": "tax", "king": 3});
-        let quoted = [of(wrong), "key must be a string".to_owned()];
-        assert_translated(&quoted, 2);
+        assert_translated(&[of(wrong)], 0);
+        assert_translated(&["key must be a string".to_owned()], 1);
+    }
+
+    #[test]
+    fn values_of_a_wrong_type_are_described_without_the_types_of_the_parser() {
+        fn fault<T: for<'de> Deserialize<'de>>(json: &str) -> String {
+            let why = serde_json::from_str::<T>(json).err().unwrap().to_string();
+            json_fault(&text(Language::English), without_place(&why).0)
+        }
+        let number = "a value is not valid: a number is needed";
+        assert_eq!(fault::<i64>("\"3\""), number);
+        assert_eq!(fault::<Sample>("{\"count\":300}"), number);
+        assert_eq!(fault::<Sample>("{\"count\":-1.5}"), number);
+        assert_eq!(
+            fault::<String>("3"),
+            "a value is not valid: a text is needed"
+        );
+        assert_eq!(
+            fault::<bool>("3"),
+            "a value is not valid: true or false is needed"
+        );
+        assert_eq!(
+            fault::<Vec<u8>>("3"),
+            "a value is not valid: a list is needed"
+        );
+        assert_eq!(
+            fault::<Sample>("3"),
+            "a value is not valid: an object is needed"
+        );
     }
 
     #[test]

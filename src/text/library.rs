@@ -126,6 +126,7 @@ pub fn describe_archive(text: &Text, error: &ArchiveError) -> String {
         ArchiveError::TooMany => say!(text, "archive-too-many", most = MOST_FILES),
         ArchiveError::TooMuch => say!(text, "archive-too-much", most = LARGEST_TOTAL >> 20),
         ArchiveError::Overlapping => say!(text, "archive-overlapping"),
+        ArchiveError::NoJournals => say!(text, "archive-no-journals"),
         ArchiveError::Nothing => say!(text, "archive-nothing"),
     }
 }

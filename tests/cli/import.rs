@@ -340,3 +340,38 @@ fn an_empty_library_is_not_exported() {
     );
     assert_eq!(fs::read_dir(out.path()).unwrap().count(), 0);
 }
+
+#[test]
+fn a_game_in_the_trash_or_archive_is_named_with_the_command_that_restores_it() {
+    let data = folder();
+    let journal = golden::argument("game-duelo");
+    fine(data.path(), &["import", &journal]);
+    for (command, place) in [("archive", "in the archive"), ("delete", "in the trash")] {
+        fine(data.path(), &[command, "game-duelo"]);
+        let said = fine(data.path(), &["import", &journal]);
+        assert!(said.contains(place), "{said}");
+        let (_, restore) = said
+            .trim_end()
+            .split_once("To restore it: courtyard ")
+            .unwrap();
+        fine(data.path(), &restore.split(' ').collect::<Vec<_>>());
+        let said = fine(data.path(), &["import", &journal]);
+        assert!(said.contains("already here as game-duelo"), "{said}");
+        assert!(!said.contains(place) && !said.contains("restore"), "{said}");
+    }
+}
+
+#[test]
+fn a_zip_file_without_journals_is_refused() {
+    let (data, from) = (folder(), folder());
+    let zip = path(&from, "games.zip");
+    let empty = [&b"PK\x05\x06"[..], &[0; 18]].concat();
+    fs::write(&zip, &empty).unwrap();
+    let done = run(data.path(), &["import", &zip], b"");
+    assert_eq!((done.status, done.out.as_str()), (2, ""));
+    assert!(
+        done.err.contains("There is no journal in this zip file"),
+        "{}",
+        done.err
+    );
+}

@@ -212,6 +212,10 @@ fn names_of_players_are_corrected() {
         let (status, why) = run(data, &["rename", "finale", "--player", given]).unwrap_err();
         assert!(status == 2 && why.contains(reason), "{why}");
     }
+    // Both names or none.
+    let both = ["rename", "finale", "--player", "Ben=Bea", "///"];
+    let (status, why) = run(data, &both).unwrap_err();
+    assert!(status == 2 && why.contains("cannot be a name"), "{why}");
     let (status, _) = run(data, &["rename", "finale"]).unwrap_err();
     assert_eq!(status, 2);
     assert_eq!(players("finale"), json!(["Ben", "Anna"]));

@@ -401,7 +401,7 @@ fn correcting_names_survives_failures() {
     };
     let correct = |disk: &Memory, path: &Path| {
         let library = library(disk)?;
-        library.rename_players::<DuelingNobles>(path, &players, &corrected)
+        library.rename_players::<DuelingNobles>(path, &players, &corrected, None)
     };
     let created = Memory::new(0);
     library(&created).unwrap().create_from(game).unwrap();

@@ -186,7 +186,14 @@ json-field-missing = Das Feld „{ $name }“ fehlt
 json-field-twice = Das Feld „{ $name }“ kommt zweimal vor
 json-field-unknown = Ein Feld „{ $name }“ gibt es hier nicht
 json-word-unknown = „{ $name }“ ist unbekannt
-json-unfit = Ein Wert ist ungültig ({ $why })
+json-unfit = { $expected ->
+    [number] Ein Wert ist ungültig: nötig ist eine Zahl
+    [text] Ein Wert ist ungültig: nötig ist ein Text
+    [object] Ein Wert ist ungültig: nötig ist ein Objekt
+    [list] Ein Wert ist ungültig: nötig ist eine Liste
+    [flag] Ein Wert ist ungültig: nötig ist true oder false
+   *[other] Ein Wert ist ungültig
+}
 json-kind-lacks = „{ $kind }“ braucht das Feld „{ $field }“
 json-not-one-correction = „adjust“ setzt genau einen Wert: { $name }
 json-other = { $why }
@@ -428,6 +435,7 @@ archive-none = Das ist keine ZIP-Datei, oder sie ist beschädigt.
 archive-too-large = Die ZIP-Datei ist zu groß: Erlaubt sind höchstens { $most } MiB.
 archive-too-many = Für eine ZIP-Datei sind es zu viele Dateien: Erlaubt sind höchstens { $most }.
 archive-too-much = Für eine ZIP-Datei sind die Protokolle zu groß: Erlaubt sind zusammen höchstens { $most } MiB.
+archive-no-journals = In dieser ZIP-Datei ist kein Journal. Enthält sie eine weitere ZIP-Datei, dann entpacke sie und importiere diese.
 archive-nothing = Es gibt keine Partie zum Exportieren, weder unter den Partien noch im Archiv.
 archive-overlapping = Die ZIP-Datei ist manipuliert: Mehrere Dateien darin teilen sich dieselben Bytes.
 cli-in-archive = { $archive }, { $file }
@@ -454,6 +462,7 @@ version-behind = { $name } weicht ab Eintrag { $at } ab.
 version-part = { $name } enthält nicht mehr.
 version-counts = Diese Fassung zählt nicht. Es zählt { $name }.
 versions-title = Andere Fassungen dieser Partie
+cli-import-restore = Wiederherstellen: courtyard restore { $name }
 cli-import-refused = Das Protokoll wird nicht importiert: Es hat hier einen Fehler.
 cli-merged = Hinzugefügt: { $added }. Fortgesetzt: { $continued }. Schon vorhanden: { $same }. Andere Fassungen: { $versions }. Nicht zusammengeführt: { $damaged }.
 cli-merge-dry = Das war ein Probelauf: Nichts wurde geändert.

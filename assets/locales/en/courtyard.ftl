@@ -185,7 +185,14 @@ json-field-missing = the field “{ $name }” is missing
 json-field-twice = it has the field “{ $name }” twice
 json-field-unknown = there is no field “{ $name }” here
 json-word-unknown = “{ $name }” is unknown
-json-unfit = a value is not valid ({ $why })
+json-unfit = { $expected ->
+    [number] a value is not valid: a number is needed
+    [text] a value is not valid: a text is needed
+    [object] a value is not valid: an object is needed
+    [list] a value is not valid: a list is needed
+    [flag] a value is not valid: true or false is needed
+   *[other] a value is not valid
+}
 json-kind-lacks = “{ $kind }” needs the field “{ $field }”
 json-not-one-correction = “adjust” sets one value: { $name }
 json-other = { $why }
@@ -422,6 +429,7 @@ archive-none = It is not a zip file, or it is damaged.
 archive-too-large = The zip file is too large: the maximum is { $most } MiB.
 archive-too-many = There are too many files for one zip file: the maximum is { $most }.
 archive-too-much = The journals are too large for one zip file: the maximum is { $most } MiB in total.
+archive-no-journals = There is no journal in this zip file. If it contains another zip file, unpack it and import that one.
 archive-nothing = There is no game to export: neither among the games nor in the archive.
 archive-overlapping = The zip file is malicious: the files in it share the same bytes.
 cli-in-archive = { $archive }, { $file }
@@ -448,6 +456,7 @@ version-behind = { $name } differs from entry { $at } on.
 version-part = { $name } has nothing more.
 version-counts = This version does not count. { $name } counts.
 versions-title = Other versions of this game
+cli-import-restore = To restore it: courtyard restore { $name }
 cli-import-refused = The journal is not imported: it has a fault here.
 cli-merged = Added: { $added }. Continued: { $continued }. Already here: { $same }. Other versions: { $versions }. Not merged: { $damaged }.
 cli-merge-dry = This was a dry run: nothing was changed.

@@ -195,7 +195,14 @@ json-field-missing = falta el campo «{ $name }»
 json-field-twice = tiene dos veces el campo «{ $name }»
 json-field-unknown = aquí no hay ningún campo «{ $name }»
 json-word-unknown = no se conoce «{ $name }»
-json-unfit = un valor no es válido ({ $why })
+json-unfit = { $expected ->
+    [number] un valor no es válido: hace falta un número
+    [text] un valor no es válido: hace falta un texto
+    [object] un valor no es válido: hace falta un objeto
+    [list] un valor no es válido: hace falta una lista
+    [flag] un valor no es válido: hace falta true o false
+   *[other] un valor no es válido
+}
 json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
 json-not-one-correction = «adjust» corrige un solo valor: { $name }
 json-other = el analizador dice «{ $why }»
@@ -437,6 +444,7 @@ archive-none = No es un archivo zip, o está dañado.
 archive-too-large = El archivo zip es demasiado grande: se admiten { $most } MiB como máximo.
 archive-too-many = Hay demasiados archivos para un solo zip: el máximo es { $most }.
 archive-too-much = Los diarios son demasiado grandes para un solo zip: el máximo es { $most } MiB en total.
+archive-no-journals = En este archivo zip no hay ningún diario. Si contiene otro archivo zip, descomprímelo e importa ese.
 archive-nothing = No hay ninguna partida que exportar, tampoco entre las archivadas.
 archive-overlapping = El archivo zip es malicioso: los archivos que contiene comparten los mismos bytes.
 cli-in-archive = { $archive }, { $file }
@@ -463,6 +471,7 @@ version-behind = { $name } difiere a partir de la entrada { $at }.
 version-part = { $name } no contiene nada más.
 version-counts = Esta versión no cuenta. Cuenta { $name }.
 versions-title = Otras versiones de esta partida
+cli-import-restore = Para restaurarla: courtyard restore { $name }
 cli-import-refused = El diario no se importa: aquí tiene un fallo.
 cli-merged = Añadidas: { $added }. Continuadas: { $continued }. Ya estaban aquí: { $same }. Otras versiones: { $versions }. Sin combinar: { $damaged }.
 cli-merge-dry = Era una prueba: no se ha cambiado nada.

@@ -189,7 +189,14 @@ json-field-missing = il manque le champ « { $name } »
 json-field-twice = le champ « { $name } » y figure deux fois
 json-field-unknown = le champ « { $name } » n’a pas lieu d’être ici
 json-word-unknown = « { $name } » est inconnu
-json-unfit = une valeur n’est pas valide ({ $why })
+json-unfit = { $expected ->
+    [number] une valeur n’est pas valide : il faut un nombre
+    [text] une valeur n’est pas valide : il faut un texte
+    [object] une valeur n’est pas valide : il faut un objet
+    [list] une valeur n’est pas valide : il faut une liste
+    [flag] une valeur n’est pas valide : il faut true ou false
+   *[other] une valeur n’est pas valide
+}
 json-kind-lacks = il manque à « { $kind } » le champ « { $field } »
 json-not-one-correction = « adjust » corrige une seule valeur : { $name }
 json-other = { $why }
@@ -435,6 +442,7 @@ archive-none = Ce n’est pas un fichier zip, ou il est endommagé.
 archive-too-large = Le fichier zip est trop volumineux : le maximum est de { $most } Mio.
 archive-too-many = Il y a trop de fichiers pour un seul fichier zip : le maximum est de { $most }.
 archive-too-much = Les journaux sont trop volumineux pour un seul fichier zip : le maximum est de { $most } Mio en tout.
+archive-no-journals = Il n’y a aucun journal dans ce fichier zip. S’il contient un autre fichier zip, décompresse-le et importe celui-ci.
 archive-nothing = Aucune partie à exporter, ni dans les parties ni dans les archives.
 archive-overlapping = Le fichier zip est piégé : les fichiers qu’il contient partagent les mêmes octets.
 cli-in-archive = { $archive }, { $file }
@@ -462,6 +470,7 @@ version-behind = { $name } diffère à partir de l’entrée { $at }.
 version-part = { $name } ne contient rien de plus.
 version-counts = Cette version ne compte pas. C’est { $name } qui compte.
 versions-title = Autres versions de cette partie
+cli-import-restore = Pour la restaurer : courtyard restore { $name }
 cli-import-refused = Le journal n’est pas importé : il a un défaut ici.
 cli-merged = Ajoutées : { $added }. Continuées : { $continued }. Déjà présentes : { $same }. Autres versions : { $versions }. Non fusionnées : { $damaged }.
 cli-merge-dry = C’était un essai : rien n’a été modifié.

@@ -173,7 +173,14 @@ json-field-missing = hiányzik a következő mező: „{ $name }”
 json-field-twice = kétszer szerepel a következő mező: „{ $name }”
 json-field-unknown = itt nincs ilyen mező: „{ $name }”
 json-word-unknown = ismeretlen szó: „{ $name }”
-json-unfit = az egyik érték érvénytelen ({ $why })
+json-unfit = { $expected ->
+    [number] az egyik érték érvénytelen: szám kell
+    [text] az egyik érték érvénytelen: szöveg kell
+    [object] az egyik érték érvénytelen: objektum kell
+    [list] az egyik érték érvénytelen: lista kell
+    [flag] az egyik érték érvénytelen: true vagy false kell
+   *[other] az egyik érték érvénytelen
+}
 json-kind-lacks = „{ $kind }” esetén kell a következő mező is: „{ $field }”
 json-not-one-correction = az „adjust” egyetlen értéket állít be: { $name }
 json-other = { $why }
@@ -406,6 +413,7 @@ archive-none = Ez nem ZIP-fájl, vagy sérült.
 archive-too-large = A ZIP-fájl túl nagy: legfeljebb { $most } MiB lehet.
 archive-too-many = Egy ZIP-fájlhoz ez túl sok fájl: legfeljebb { $most } lehet.
 archive-too-much = A naplófájlok túl nagyok egy ZIP-fájlhoz: együtt legfeljebb { $most } MiB lehet.
+archive-no-journals = Ebben a ZIP-fájlban nincs naplófájl. Ha másik ZIP-fájl van benne, csomagold ki, és azt importáld.
 archive-nothing = Nincs exportálható játszma: sem a játszmák között, sem az archívumban.
 archive-overlapping = Ez a ZIP-fájl kártékony: a benne lévő fájlok átfedik egymást.
 cli-in-archive = { $archive }, { $file }
@@ -432,6 +440,7 @@ version-behind = { $name } a { $at }. bejegyzéstől eltér.
 version-part = { $name } nem tartalmaz többet.
 version-counts = Ez a változat nem számít. Ez számít: { $name }.
 versions-title = A játszma más változatai
+cli-import-restore = Visszaállítás: courtyard restore { $name }
 cli-import-refused = Itt hiba van a naplófájlban, ezért az importálás elmaradt.
 cli-merged = Hozzáadva: { $added }. Folytatva: { $continued }. Már megvolt: { $same }. Más változat: { $versions }. Kimaradt: { $damaged }.
 cli-merge-dry = Ez csak próba volt: semmi sem változott.

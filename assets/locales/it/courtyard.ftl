@@ -187,7 +187,14 @@ json-field-missing = manca il campo «{ $name }»
 json-field-twice = contiene due volte il campo «{ $name }»
 json-field-unknown = qui non è previsto il campo «{ $name }»
 json-word-unknown = «{ $name }» è sconosciuto
-json-unfit = un valore non è valido ({ $why })
+json-unfit = { $expected ->
+    [number] un valore non è valido: serve un numero
+    [text] un valore non è valido: serve un testo
+    [object] un valore non è valido: serve un oggetto
+    [list] un valore non è valido: serve una lista
+    [flag] un valore non è valido: serve true o false
+   *[other] un valore non è valido
+}
 json-kind-lacks = «{ $kind }» richiede il campo «{ $field }»
 json-not-one-correction = «adjust» deve correggere un solo valore: { $name }
 json-other = { $why }
@@ -429,6 +436,7 @@ archive-none = Non è un file zip, oppure è danneggiato.
 archive-too-large = Il file zip è troppo grande: sono ammessi { $most } MiB al massimo.
 archive-too-many = Ci sono troppi file per un solo zip: il massimo è { $most }.
 archive-too-much = I diari sono troppo grandi per un solo file zip: il massimo è { $most } MiB in tutto.
+archive-no-journals = In questo file zip non c’è nessun diario. Se contiene un altro file zip, estrailo e importa quello.
 archive-nothing = Non c’è nessuna partita da esportare, né tra le partite né nell’archivio.
 archive-overlapping = Il file zip è dannoso: i file che contiene condividono gli stessi byte.
 cli-in-archive = { $archive }, { $file }
@@ -455,6 +463,7 @@ version-behind = { $name } differisce dalla voce { $at } in poi.
 version-part = { $name } non contiene altro.
 version-counts = Questa versione non conta. Conta { $name }.
 versions-title = Altre versioni di questa partita
+cli-import-restore = Per ripristinarla: courtyard restore { $name }
 cli-import-refused = Il diario non viene importato: qui c’è un errore.
 cli-merged = Aggiunte: { $added }. Continuate: { $continued }. Già presenti: { $same }. Altre versioni: { $versions }. Non unite: { $damaged }.
 cli-merge-dry = Era una prova: non è cambiato nulla.

@@ -185,7 +185,14 @@ json-field-missing = het veld “{ $name }” ontbreekt
 json-field-twice = het veld “{ $name }” komt twee keer voor
 json-field-unknown = een veld “{ $name }” bestaat hier niet
 json-word-unknown = “{ $name }” is onbekend
-json-unfit = een waarde is ongeldig ({ $why })
+json-unfit = { $expected ->
+    [number] een waarde is ongeldig: er is een getal nodig
+    [text] een waarde is ongeldig: er is een tekst nodig
+    [object] een waarde is ongeldig: er is een object nodig
+    [list] een waarde is ongeldig: er is een lijst nodig
+    [flag] een waarde is ongeldig: er is true of false nodig
+   *[other] een waarde is ongeldig
+}
 json-kind-lacks = bij “{ $kind }” hoort het veld “{ $field }”
 json-not-one-correction = “adjust” stelt één waarde in: { $name }
 json-other = { $why }
@@ -426,6 +433,7 @@ archive-none = Het is geen zipbestand, of het is beschadigd.
 archive-too-large = Het zipbestand mag hoogstens { $most } MiB groot zijn.
 archive-too-many = Dit zijn te veel bestanden voor één zipbestand: het maximum is { $most }.
 archive-too-much = De partijbestanden zijn te groot voor één zipbestand: het maximum is samen { $most } MiB.
+archive-no-journals = In dit zipbestand zit geen partijbestand. Zit er een ander zipbestand in, pak het dan uit en importeer dat.
 archive-nothing = Er is geen partij om te exporteren: niet bij de partijen en niet in het archief.
 archive-overlapping = Het zipbestand is niet te vertrouwen: de bestanden erin overlappen elkaar.
 cli-in-archive = { $archive }, { $file }
@@ -452,6 +460,7 @@ version-behind = { $name } wijkt af vanaf regel { $at }.
 version-part = { $name } bevat niets meer.
 version-counts = Deze versie telt niet. { $name } telt.
 versions-title = Andere versies van deze partij
+cli-import-restore = Terugzetten: courtyard restore { $name }
 cli-import-refused = Het partijbestand is niet geïmporteerd: hier staat een fout.
 cli-merged = Toegevoegd: { $added }. Voortgezet: { $continued }. Was er al: { $same }. Andere versies: { $versions }. Niet samengevoegd: { $damaged }.
 cli-merge-dry = Dit was een proef: er is niets veranderd.

@@ -205,7 +205,14 @@ json-field-missing = brakuje pola „{ $name }”
 json-field-twice = pole „{ $name }” występuje dwa razy
 json-field-unknown = pole „{ $name }” nie ma tu zastosowania
 json-word-unknown = słowo „{ $name }” jest nieznane
-json-unfit = jedna z wartości jest nieprawidłowa ({ $why })
+json-unfit = { $expected ->
+    [number] jedna z wartości jest nieprawidłowa: potrzebna jest liczba
+    [text] jedna z wartości jest nieprawidłowa: potrzebny jest tekst
+    [object] jedna z wartości jest nieprawidłowa: potrzebny jest obiekt
+    [list] jedna z wartości jest nieprawidłowa: potrzebna jest lista
+    [flag] jedna z wartości jest nieprawidłowa: potrzebne jest true albo false
+   *[other] jedna z wartości jest nieprawidłowa
+}
 json-kind-lacks = „{ $kind }” wymaga pola „{ $field }”
 json-not-one-correction = „adjust” zmienia jedną wartość: { $name }
 json-other = { $why }
@@ -460,6 +467,7 @@ archive-none = To nie jest plik zip albo jest on uszkodzony.
 archive-too-large = Plik zip jest za duży (limit: { $most } MiB).
 archive-too-many = Za dużo plików na jeden plik zip: limit to { $most }.
 archive-too-much = Zapisy są za duże na jeden plik zip: limit to { $most } MiB łącznie.
+archive-no-journals = W tym pliku zip nie ma zapisu partii. Jeśli zawiera inny plik zip, rozpakuj go i zaimportuj tamten.
 archive-nothing = Nie ma partii do wyeksportowania: ani wśród partii, ani w archiwum.
 archive-overlapping = Plik zip jest spreparowany: zawarte w nim pliki zajmują te same bajty.
 cli-in-archive = { $archive }, { $file }
@@ -490,6 +498,7 @@ version-behind = { $name } różni się od wpisu { $at }.
 version-part = { $name } nie zawiera nic więcej.
 version-counts = Ta wersja się nie liczy. Liczy się { $name }.
 versions-title = Inne wersje tej partii
+cli-import-restore = Aby przywrócić: courtyard restore { $name }
 cli-import-refused = Zapisu nie zaimportowano: w tym miejscu jest błąd.
 cli-merged = Dodane: { $added }. Kontynuowane: { $continued }. Już tu były: { $same }. Inne wersje: { $versions }. Niepołączone: { $damaged }.
 cli-merge-dry = To była próba: nic się nie zmieniło.

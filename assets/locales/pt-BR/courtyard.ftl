@@ -187,7 +187,14 @@ json-field-missing = falta o campo “{ $name }”
 json-field-twice = o campo “{ $name }” aparece duas vezes
 json-field-unknown = o campo “{ $name }” não existe aqui
 json-word-unknown = “{ $name }” é desconhecido
-json-unfit = um valor não é válido ({ $why })
+json-unfit = { $expected ->
+    [number] um valor não é válido: é preciso um número
+    [text] um valor não é válido: é preciso um texto
+    [object] um valor não é válido: é preciso um objeto
+    [list] um valor não é válido: é preciso uma lista
+    [flag] um valor não é válido: é preciso true ou false
+   *[other] um valor não é válido
+}
 json-kind-lacks = falta em “{ $kind }” o campo “{ $field }”
 json-not-one-correction = “adjust” corrige um só valor: { $name }
 json-other = { $why }
@@ -427,6 +434,7 @@ archive-none = Não é um arquivo zip, ou está danificado.
 archive-too-large = O arquivo zip é grande demais: passa de { $most } MiB, o máximo permitido.
 archive-too-many = São arquivos demais para um só zip: o máximo é { $most }.
 archive-too-much = Os diários são grandes demais para um só zip: o máximo é { $most } MiB no total.
+archive-no-journals = Não há nenhum diário neste arquivo zip. Se ele contém outro arquivo zip, extraia-o e importe esse.
 archive-nothing = Não há nenhuma partida para exportar: nem entre as partidas, nem entre as arquivadas.
 archive-overlapping = O arquivo zip é malicioso: os arquivos dentro dele usam os mesmos bytes.
 cli-in-archive = { $archive }, { $file }
@@ -453,6 +461,7 @@ version-behind = { $name } difere a partir da entrada { $at }.
 version-part = { $name } não contém nada a mais.
 version-counts = Esta versão não conta. O que conta é { $name }.
 versions-title = Outras versões desta partida
+cli-import-restore = Para restaurar: courtyard restore { $name }
 cli-import-refused = O diário não foi importado: ele tem um erro aqui.
 cli-merged = Adicionadas: { $added }. Continuadas: { $continued }. Já estavam aqui: { $same }. Outras versões: { $versions }. Não mescladas: { $damaged }.
 cli-merge-dry = Foi um teste: nada mudou.

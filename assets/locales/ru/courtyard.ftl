@@ -203,7 +203,14 @@ json-field-missing = нет поля «{ $name }»
 json-field-twice = поле «{ $name }» встречается дважды
 json-field-unknown = полю «{ $name }» здесь не место
 json-word-unknown = слово «{ $name }» неизвестно
-json-unfit = недопустимое значение ({ $why })
+json-unfit = { $expected ->
+    [number] недопустимое значение: нужно число
+    [text] недопустимое значение: нужен текст
+    [object] недопустимое значение: нужен объект
+    [list] недопустимое значение: нужен список
+    [flag] недопустимое значение: нужно true или false
+   *[other] недопустимое значение
+}
 json-kind-lacks = для «{ $kind }» нужно поле «{ $field }»
 json-not-one-correction = «adjust» задаёт одно значение: { $name }
 json-other = { $why }
@@ -469,6 +476,7 @@ archive-none = Это не zip-файл, или он повреждён.
 archive-too-large = Zip-файл слишком велик: предел — { $most } МиБ.
 archive-too-many = Слишком много файлов для одного zip-файла: предел — { $most }.
 archive-too-much = Файлы партий слишком велики для одного zip-файла: предел — { $most } МиБ на все.
+archive-no-journals = В этом zip-файле нет файла партии. Если в нём есть другой zip-файл, распакуйте его и импортируйте тот.
 archive-nothing = Нет партий для экспорта: ни среди партий, ни в архиве.
 archive-overlapping = Zip-файл вредоносный: файлы в нём занимают одни и те же байты.
 cli-in-archive = { $archive }, { $file }
@@ -499,6 +507,7 @@ version-behind = { $name } расходится с записи { $at }.
 version-part = { $name } не содержит ничего нового.
 version-counts = Эта версия не засчитывается. Засчитывается { $name }.
 versions-title = Другие версии этой партии
+cli-import-restore = Чтобы восстановить: courtyard restore { $name }
 cli-import-refused = Партия не импортирована: здесь в файле ошибка.
 cli-merged = Добавлено: { $added }. Продолжено: { $continued }. Уже были здесь: { $same }. Другие версии: { $versions }. Не объединено: { $damaged }.
 cli-merge-dry = Это была проверка: ничего не изменено.

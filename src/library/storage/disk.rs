@@ -124,6 +124,13 @@ impl Storage for Disk {
         }
     }
 
+    fn target(&self, path: &Path) -> PathBuf {
+        match path.is_symlink() {
+            true => fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()),
+            false => path.to_owned(),
+        }
+    }
+
     fn permit_like(&self, file: &Path, like: &Path) {
         // Not every file system has permissions, and without them nothing is lost.
         if cfg!(unix)

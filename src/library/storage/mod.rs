@@ -13,8 +13,11 @@ use std::fmt::Debug;
 use std::io::{self, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use web_time::SystemTime;
+
+use super::names;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use disk::Disk;
@@ -119,6 +122,9 @@ pub(super) fn rest<'c>(content: &'c [u8], there: &[u8]) -> io::Result<&'c [u8]> 
     rest.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
+/// Maximum time for writing a file. Unfinished files that are older are removed.
+const LONGEST_WRITE: Duration = Duration::from_hours(1);
+
 /// The extension of unfinished files, used by no other program.
 pub(crate) const PART: &str = "courtyard-part";
 
@@ -191,6 +197,11 @@ pub trait Storage: Debug + Send + Sync {
         Ok(self.find(path)?.is_some())
     }
 
+    /// The path of the file to which this path leads, if it is a link; otherwise the path.
+    fn target(&self, path: &Path) -> PathBuf {
+        path.to_owned()
+    }
+
     /// Gives a new file the permissions of another one, if the system has any and allows it.
     fn permit_like(&self, _file: &Path, _like: &Path) {}
 
@@ -239,6 +250,23 @@ impl dyn Storage + '_ {
         let file = self.read(path)?;
         file.take(most + 1).read_to_end(&mut content)?;
         Ok(content)
+    }
+
+    /// Removes those of these files whose writing was never finished, and that nobody writes now.
+    pub fn sweep(&self, files: Vec<Found>) {
+        let now = SystemTime::now();
+        for found in files {
+            let age = now.duration_since(found.modified).unwrap_or_default();
+            let unfinished = match names::is_part(&found.path) {
+                // A file without a lock may still be in use.
+                true => names::is_part_of_journal(&found.path) || age > LONGEST_WRITE,
+                false => names::is_part_of_invitation(&found.path) && age > LONGEST_WRITE,
+            };
+            if unfinished && let Ok(Some(_held)) = self.lock(&found.path) {
+                // A file that cannot be removed is not a session and does no harm.
+                let _ = self.remove(&found.path);
+            }
+        }
     }
 
     /// Writes a file atomically and makes it durable. `part` is a free name beside it for the temporary file.

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Cursor, Read, Seek};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui};
@@ -113,13 +113,25 @@ impl Take {
                 ui.label(theme::body(text.get("library-taking")));
             }
             ui.add_space(space::M);
-            for (file, result) in self.results.iter().rev() {
+            let mut restored = None;
+            for (place, (file, result)) in self.results.iter().enumerate().rev() {
                 let (sentence, well) = describe_taken(app, file, result);
                 match well {
                     true => parts::notice(ui, &sentence),
                     false => parts::warning(ui, &sentence),
                 }
+                if let Some(path) = away(app, result) {
+                    let title = text.get("library-put-it-back");
+                    if ui.add(BigButton::new(&title).compact(true)).clicked() {
+                        restored = Some((place, path.to_owned()));
+                    }
+                }
                 ui.add_space(space::XS);
+            }
+            if let Some((place, path)) = restored {
+                let restored = app.library.put(&path, Shelf::Sessions);
+                self.results[place].1 = Taken::Journal(restored.map(Imported::Known));
+                self.changed = true;
             }
         });
         if back {
@@ -187,6 +199,15 @@ fn take(importer: &mut Importer<'_>, file: &File, results: &mut Results) {
     let stem = file.file_stem().unwrap_or_default();
     let imported = importer.import(source, &stem.to_string_lossy());
     results.push((name, Taken::Journal(imported)));
+}
+
+/// The existing game of a file, if it is in the archive or the trash.
+fn away<'t>(app: &AppContext, taken: &'t Taken) -> Option<&'t Path> {
+    let Taken::Journal(Ok(imported)) = taken else {
+        return None;
+    };
+    let known = imported.known()?;
+    (app.library.shelf_of(known) != Some(Shelf::Sessions)).then_some(known)
 }
 
 /// The result of a file, and whether it succeeded.

@@ -284,7 +284,7 @@ impl LibraryScreen {
                 let renamed = app
                     .games
                     .find(&game?)?
-                    .rename_players(library, path, &shown, &players);
+                    .rename_players(library, path, &shown, &players, None);
                 renamed.map(|_| {
                     let players = describe_players(text, &players);
                     say!(text, "library-players-changed", players)
