@@ -496,10 +496,16 @@ impl Library {
             name.clone_into(&mut players[seat]);
         }
         let players = entered_names(&players).map_err(LibraryError::Names)?;
-        if before.players == players && name.is_none() {
-            return Ok(path.to_owned());
+        if before.players == players {
+            drop(lock);
+            return name.map_or(Ok(path.to_owned()), |name| self.rename(path, name));
         }
-        self.write_names(path, lock, &journal, before, players, now())
+        let names = NewNames {
+            players,
+            time: now(),
+            session: name,
+        };
+        self.write_names(path, lock, &journal, before, names)
     }
 
     /// Sets the players' names of a session to those of another copy of it, corrected at this time.
@@ -522,10 +528,15 @@ impl Library {
         }
         let before = reading.session.header();
         let is_later = before.corrected().is_none_or(|time| time < corrected);
-        match is_later && before.players.len() == players.len() {
-            true => self.write_names(path, lock, &journal, before, players.clone(), corrected),
-            false => Ok(path.to_owned()),
+        if !is_later || before.players.len() != players.len() {
+            return Ok(path.to_owned());
         }
+        let names = NewNames {
+            players: players.clone(),
+            time: corrected,
+            session: None,
+        };
+        self.write_names(path, lock, &journal, before, names)
     }
 
     /// Writes other names of the players into a journal, and returns its path.
@@ -535,9 +546,13 @@ impl Library {
         lock: Box<dyn LockGuard>,
         journal: &[u8],
         before: &Header,
-        players: Seats<String>,
-        time: Moment,
+        names: NewNames<'_>,
     ) -> Result<PathBuf, LibraryError> {
+        let NewNames {
+            players,
+            time,
+            session: name,
+        } = names;
         let corrected = journal::with_players(journal, &players, time)
             .map_err(|e| LibraryError::Io(path.to_owned(), e.into()))?;
         if corrected.len() as u64 > LARGEST_JOURNAL {
@@ -680,6 +695,15 @@ impl Library {
     fn draft_path(&self) -> PathBuf {
         self.folder().join("set-up.json")
     }
+}
+
+/// Other names for a session.
+struct NewNames<'a> {
+    players: Seats<String>,
+    /// The time of the correction.
+    time: Moment,
+    /// The session's own name, if it is changed too.
+    session: Option<&'a str>,
 }
 
 /// The error for a name of which nothing is left.
