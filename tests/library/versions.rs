@@ -230,7 +230,7 @@ fn the_later_correction_of_names_wins() {
     let rename = |library: &Library, path: &Path, to: [&str; 2]| {
         let shown = library.header(path).unwrap().players;
         library
-            .rename_players::<DuelingNobles>(path, &shown, &names(to))
+            .rename_players::<DuelingNobles>(path, &shown, &names(to), None)
             .unwrap()
     };
     let there = rename(&other, &there, ["Anna", "Ben"]);
