@@ -13,6 +13,7 @@ mod lab;
 mod merge;
 pub mod output;
 mod parallel;
+mod people;
 mod play;
 mod plays;
 mod print;
@@ -129,6 +130,10 @@ pub enum Command {
     Lab(lab::Lab),
     /// Shows statistics of the saved sessions: wins, players, dice, duels, gold
     Stats(stats::Stats),
+    /// Lists the people who played, with their results
+    People(people::PeopleArgs),
+    /// Shows the results of one person: games, opponents, chances
+    Person(people::PersonArgs),
     /// Exports the finished games for other programs
     Plays(plays::Plays),
     /// Writes an aid to print: a quick reference, a player mat or a score sheet
@@ -253,6 +258,8 @@ const GROUPS: [(&str, &[&str]); 5] = [
             "merge",
             "plays",
             "stats",
+            "people",
+            "person",
         ],
     ),
     ("At the table", &["play", "host", "print"]),
@@ -449,6 +456,8 @@ fn run_shared(command: Command, printer: &Printer) -> Result<Status, Failure> {
         Command::Host(args) => args.run(printer),
         Command::Lab(args) => args.run(printer),
         Command::Stats(args) => args.run(printer),
+        Command::People(args) => args.run(printer),
+        Command::Person(args) => args.run(printer),
         Command::Plays(args) => args.run(printer),
         Command::Print(args) => args.run(printer),
         Command::Import(args) => args.run(printer),

@@ -2,8 +2,12 @@
 
 use super::versions::Course;
 use courtyard_core::game::{Game, Outcome};
+use courtyard_core::seat::Seat;
 use courtyard_session::journal::Reading;
-use courtyard_session::{Header, Moment};
+use courtyard_session::{Header, Moment, Step};
+
+/// The kind of the action by which a player concedes, in every game.
+const CONCEDE: &str = "concede";
 
 /// The contents of a journal as shown in lists.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,6 +20,12 @@ pub struct Content {
     pub last: Option<Moment>,
     /// The turn, from 1; 0 before the first.
     pub turn: u32,
+    /// The seat that took the first turn, if it has begun.
+    pub first: Option<Seat>,
+    /// The time played in seconds, if it is known; see [`Session::played`](courtyard_session::Session::played).
+    pub seconds: Option<u64>,
+    /// Whether the game ended with a concession.
+    pub conceded: bool,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
     /// The line and code of the first fault, if any; all other fields then describe the lines before it.
@@ -30,6 +40,14 @@ impl Content {
             entries: session.entries().len(),
             last: session.ended_at(),
             turn: G::turn(session.table()),
+            first: G::first(session.table()),
+            seconds: session
+                .played()
+                .map(|played| played.num_seconds().unsigned_abs()),
+            conceded: session.ending().is_some_and(|entry| match &entry.step {
+                Step::Do(action) => G::kind(action) == CONCEDE,
+                Step::Undo(_) | Step::Redo(_) => false,
+            }),
             outcome: G::outcome(session.table()),
             fault: reading.fault.as_ref().map(|f| (f.line, f.code())),
             header: session.header().clone(),

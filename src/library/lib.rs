@@ -14,6 +14,7 @@ mod import;
 mod meetings;
 mod names;
 mod open_session;
+mod people;
 mod progress;
 mod seeds;
 mod selection;
@@ -31,6 +32,10 @@ pub use import::{Imported, Importer, LARGEST_JOURNAL};
 pub use meetings::{Meeting, Meetings};
 pub use names::{INVITATION_EXTENSION, LONGEST_NAME};
 pub use open_session::{Moved, OpenSession, RESERVE, RecordError, Unwritable};
+pub use people::{
+    Chance, ENOUGH_GAMES, Life, Mark, Opponent, Page, Part, People, Ranking, Record, Streak,
+    Strengths,
+};
 pub use progress::{Progress, on_threads};
 pub use selection::{Ending, Selection};
 pub use shelf::{Mover, Shelf};
@@ -240,6 +245,13 @@ impl Library {
     /// # Errors
     /// If the folder cannot be read. A journal that cannot be read is listed with its fault.
     pub fn list(&self, shelf: Shelf, progress: &Progress) -> Result<Vec<Summary>, LibraryError> {
+        let mut all = self.unmarked(shelf, progress)?;
+        self.compare(&mut all, shelf)?;
+        Ok(all)
+    }
+
+    /// As [`list`](Library::list), without comparing copies of a game.
+    fn unmarked(&self, shelf: Shelf, progress: &Progress) -> Result<Vec<Summary>, LibraryError> {
         let files = self.journals(shelf)?;
         let parts = progress.parts(&files, |part: &mut Vec<_>, place, found| {
             let summary = summary::summarize(&*self.storage, &self.games, found);
@@ -247,9 +259,7 @@ impl Library {
         });
         let mut all: Vec<_> = parts.into_iter().flatten().collect();
         all.sort_unstable_by_key(|(place, _)| *place);
-        let mut all: Vec<_> = all.into_iter().map(|(_, summary)| summary).collect();
-        self.compare(&mut all, shelf)?;
-        Ok(all)
+        Ok(all.into_iter().map(|(_, summary)| summary).collect())
     }
 
     /// The summary of one session.
@@ -266,10 +276,11 @@ impl Library {
     /// # Errors
     /// As for [`list`](Library::list).
     pub fn kept(&self) -> Result<Vec<Summary>, LibraryError> {
-        let shelves = Shelf::KEPT.map(|shelf| self.list(shelf, &Progress::default()));
+        let shelves = Shelf::KEPT.map(|shelf| self.unmarked(shelf, &Progress::default()));
         let shelves: Result<Vec<_>, _> = shelves.into_iter().collect();
-        let all = shelves?.into_iter().flatten();
-        Ok(all.filter(Summary::counts).collect())
+        let mut all = shelves?.into_iter().flatten().collect();
+        self.counting(&mut all);
+        Ok(all)
     }
 
     /// Opens each journal on these shelves once, on all processors in parallel, and passes it on with its header read.

@@ -131,6 +131,9 @@ mod tests {
             content: Ok(Content {
                 header: serde_json::from_value(header).unwrap(),
                 entries: 3,
+                first: None,
+                seconds: None,
+                conceded: false,
                 last: None,
                 turn: 1,
                 outcome,

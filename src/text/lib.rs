@@ -25,6 +25,7 @@ mod language;
 mod library;
 mod line;
 mod log;
+mod people;
 mod plot;
 mod pseudo;
 mod rulebook;
@@ -65,6 +66,7 @@ pub use library::{
 };
 pub use line::{Line, Recent, Sum, SumTerm, Turn, line, turn_title};
 pub use log::{Gauged, Log, describe_edition, describe_result, facts, moment};
+pub use people::{DescribedPage, describe_page, describe_people, people_csv};
 pub use plot::{Axis, Curve, Mark, Plot};
 pub use rulebook::{Chapter, Rulebook};
 pub use rules::{

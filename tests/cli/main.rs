@@ -15,6 +15,7 @@ mod lab;
 mod lab_files;
 mod merge;
 mod odds;
+mod people;
 mod plays;
 mod print;
 mod shelves;

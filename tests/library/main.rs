@@ -15,5 +15,6 @@ mod hands;
 mod kill;
 mod later;
 mod pages;
+mod people;
 mod times;
 mod versions;

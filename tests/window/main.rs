@@ -285,7 +285,7 @@ impl Window {
     }
 }
 
-/// The journal in a data folder, without times and checksums, which differ between folders.
+/// The journal in a data folder, without times, identifier and checksums, which differ between folders.
 fn journal(data: &Path) -> Vec<Value> {
     let Some(file) = journal_file(data) else {
         return Vec::new();
@@ -294,7 +294,7 @@ fn journal(data: &Path) -> Vec<Value> {
     let bare = |line: &str| {
         let mut line: Value = serde_json::from_str(line).unwrap();
         let object = line.as_object_mut().unwrap();
-        for field in ["at", "crc", "started"] {
+        for field in ["at", "crc", "started", "id"] {
             object.remove(field);
         }
         line

@@ -370,6 +370,33 @@ stats-players-note = Nach dem Platz in der Zugreihenfolge: gewonnene von beendet
 stats-meetings = Direkter Vergleich
 stats-wins = Siege
 stats-last-met = Zuletzt
+people-title = Leute
+people-note = Beendete Partien, jede einmal. Bots und Spieler ohne Namen zählen nicht.
+people-none = Hier hat noch niemand eine Partie beendet.
+person-unknown = Von „{ $name }“ gibt es hier keine beendete Partie.
+person-record = Partien: { $games }. Gewonnen: { $won }, verloren: { $lost }, unentschieden: { $drawn }.
+person-time = Minuten am Tisch: { $minutes }. Erste Partie: { $first }, letzte Partie: { $last }.
+person-streak = { $of ->
+    [won] Zurzeit in Folge gewonnen: { $count }.
+    [lost] Zurzeit in Folge verloren: { $count }.
+   *[drawn] Zurzeit in Folge unentschieden: { $count }.
+}
+person-longest = Längste Serien: { $won } gewonnen, { $lost } verloren.
+person-latest = Die letzten Partien, die jüngste am Ende: { $row }
+person-rival = Häufigster Gegner: { $name }, in { $games } Partien.
+person-nemesis = Angstgegner: { $name }.
+person-victim = Lieblingsgegner: { $name }.
+person-conceded = Durch Aufgabe beendet: { $won } gewonnen, { $lost } verloren.
+person-strength = { $game }: { $name } gewinnt gegen einen durchschnittlichen Gegner { $mean } von 100 Partien ({ $low } bis { $high }).
+person-too-few = { $game }: zu wenige Partien für eine Aussage.
+person-beats = { $game }: { $name } gewinnt gegen { $other } { $mean } von 100 Partien ({ $low } bis { $high }).
+person-ahead-note = Gewonnen heißt: vor dem anderen, an Tischen jeder Größe.
+person-by-start = Platz in der Zugfolge
+person-start = { $place } von { $players }
+person-by-month = Monat
+mark-won = S
+mark-lost = N
+mark-drawn = U
 stats-meetings-note = Beendete Partien, an denen beide teilgenommen haben.
 stats-length = Dauer der beendeten Partien
 stats-shortest = Kürzeste

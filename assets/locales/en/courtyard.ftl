@@ -365,6 +365,33 @@ stats-players-note = By place in the order of play: games won out of games finis
 stats-meetings = Head to head
 stats-wins = Wins
 stats-last-met = Last met
+people-title = People
+people-note = Finished games, each once. Bots and players without a name are left out.
+people-none = Nobody has finished a game here yet.
+person-unknown = There is no finished game of “{ $name }” here.
+person-record = Games: { $games }. Won: { $won }, lost: { $lost }, drawn: { $drawn }.
+person-time = Minutes at the table: { $minutes }. First game: { $first }, last game: { $last }.
+person-streak = { $of ->
+    [won] Games won in a row at the moment: { $count }.
+    [lost] Games lost in a row at the moment: { $count }.
+   *[drawn] Games drawn in a row at the moment: { $count }.
+}
+person-longest = Most games in a row: won { $won }, lost { $lost }.
+person-latest = Latest games, the last one at the end: { $row }
+person-rival = Rival: { $name } ({ $games } games).
+person-nemesis = Nemesis: { $name }.
+person-victim = Favourite victim: { $name }.
+person-conceded = Games that ended by conceding: won { $won }, lost { $lost }.
+person-strength = { $game }: { $name } beats an average opponent in { $mean } of 100 games ({ $low } to { $high }).
+person-too-few = { $game }: too few games to say.
+person-beats = { $game }: { $name } beats { $other } in { $mean } of 100 games ({ $low } to { $high }).
+person-ahead-note = Won means ahead of the other player, at tables of any size.
+person-by-start = Place in the order of play
+person-start = { $place } of { $players }
+person-by-month = Month
+mark-won = W
+mark-lost = L
+mark-drawn = D
 stats-meetings-note = Finished games in which both took part.
 stats-length = Length of the finished games
 stats-shortest = Shortest

@@ -380,6 +380,33 @@ stats-players-note = Según el orden de juego: partidas ganadas de las terminada
 stats-meetings = Cara a cara
 stats-wins = Victorias
 stats-last-met = Última vez
+people-title = Personas
+people-note = Partidas terminadas, cada una una vez. No se cuentan los bots ni los jugadores sin nombre.
+people-none = Aquí nadie ha terminado una partida todavía.
+person-unknown = Aquí no hay ninguna partida terminada de «{ $name }».
+person-record = Partidas: { $games }. Ganadas: { $won }, perdidas: { $lost }, empatadas: { $drawn }.
+person-time = Minutos en la mesa: { $minutes }. Primera partida: { $first }, última partida: { $last }.
+person-streak = { $of ->
+    [won] Victorias seguidas ahora mismo: { $count }.
+    [lost] Derrotas seguidas ahora mismo: { $count }.
+   *[drawn] Empates seguidos ahora mismo: { $count }.
+}
+person-longest = Rachas más largas: { $won } ganadas, { $lost } perdidas.
+person-latest = Últimas partidas, la más reciente al final: { $row }
+person-rival = Oponente habitual: { $name }, en { $games } partidas.
+person-nemesis = Bestia negra: { $name }.
+person-victim = Víctima favorita: { $name }.
+person-conceded = Terminadas por abandono: { $won } ganadas, { $lost } perdidas.
+person-strength = { $game }: { $name } gana a un oponente medio en { $mean } de cada 100 partidas (de { $low } a { $high }).
+person-too-few = { $game }: muy pocas partidas para saberlo.
+person-beats = { $game }: { $name } gana a { $other } en { $mean } de cada 100 partidas (de { $low } a { $high }).
+person-ahead-note = Ganar es quedar por delante de la otra persona, en mesas de cualquier tamaño.
+person-by-start = Puesto en el orden de juego
+person-start = { $place } de { $players }
+person-by-month = Mes
+mark-won = G
+mark-lost = P
+mark-drawn = E
 stats-meetings-note = Partidas terminadas en las que jugaron los dos.
 stats-length = Duración de las partidas terminadas
 stats-shortest = Mínimo

@@ -375,6 +375,33 @@ stats-players-note = Selon l’ordre de jeu : parties gagnées sur parties term
 stats-meetings = Face-à-face
 stats-wins = Victoires
 stats-last-met = Dernière rencontre
+people-title = Joueurs
+people-note = Parties terminées, chacune une fois. Les bots et les joueurs sans nom ne comptent pas.
+people-none = Personne n’a encore terminé de partie ici.
+person-unknown = Il n’y a ici aucune partie terminée de « { $name } ».
+person-record = Parties : { $games }. Gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }.
+person-time = Minutes à la table : { $minutes }. Première partie : { $first }, dernière partie : { $last }.
+person-streak = { $of ->
+    [won] Victoires d’affilée en ce moment : { $count }.
+    [lost] Défaites d’affilée en ce moment : { $count }.
+   *[drawn] Nulles d’affilée en ce moment : { $count }.
+}
+person-longest = Plus longues séries : { $won } gagnées, { $lost } perdues.
+person-latest = Dernières parties, la plus récente à la fin : { $row }
+person-rival = Rival : { $name }, en { $games } parties.
+person-nemesis = Bête noire : { $name }.
+person-victim = Victime préférée : { $name }.
+person-conceded = Terminées par abandon : { $won } gagnées, { $lost } perdues.
+person-strength = { $game } : { $name } bat un adversaire moyen dans { $mean } parties sur 100 (de { $low } à { $high }).
+person-too-few = { $game } : trop peu de parties pour le dire.
+person-beats = { $game } : { $name } bat { $other } dans { $mean } parties sur 100 (de { $low } à { $high }).
+person-ahead-note = Gagner veut dire finir devant l’autre, quelle que soit la taille de la table.
+person-by-start = Place dans l’ordre du jeu
+person-start = { $place } sur { $players }
+person-by-month = Mois
+mark-won = V
+mark-lost = D
+mark-drawn = N
 stats-meetings-note = Parties terminées disputées par les deux.
 stats-length = Durée des parties terminées
 stats-shortest = Minimum

@@ -358,6 +358,34 @@ stats-players-note = Győzelmek a befejezett játszmákban aszerint, hogy ki há
 stats-meetings = Egymás ellen
 stats-wins = Győzelmek
 stats-last-met = Legutóbb
+people-title = Emberek
+people-note = Befejezett játszmák, mindegyik egyszer. A botok és a név nélküli játékosok nem számítanak.
+people-none = Itt még senki sem fejezett be játszmát.
+person-unknown = Itt nincs „{ $name }” nevű játékosnak befejezett játszmája.
+person-record = Játszmák: { $games }. Megnyert: { $won }, elvesztett: { $lost }, döntetlen: { $drawn }.
+person-time = Percek az asztalnál: { $minutes }. Első játszma: { $first }, utolsó játszma: { $last }.
+person-streak = { $of ->
+    [won] Jelenlegi győzelmi sorozat: { $count }.
+    [lost] Jelenlegi vereségsorozat: { $count }.
+   *[drawn] Egymás utáni döntetlenek jelenleg: { $count }.
+}
+person-longest = Leghosszabb sorozatok: { $won } győzelem, { $lost } vereség.
+person-latest = A legutóbbi játszmák, a végén a legfrissebb: { $row }
+person-rival = Leggyakoribb ellenfél: { $name }, { $games } játszmában.
+person-nemesis = Mumus: { $name }.
+person-victim = Kedvenc áldozat: { $name }.
+person-conceded = Feladással ért véget: { $won } győzelem, { $lost } vereség.
+person-strength = { $game }: { $name } egy átlagos ellenfelet 100 játszmából { $mean } alkalommal ver meg ({ $low }–{ $high }).
+person-too-few = { $game }: túl kevés játszma, nem lehet megmondani.
+person-beats = { $game }: { $name } 100 játszmából { $mean } alkalommal veri meg őt: { $other } ({ $low }–{ $high }).
+person-ahead-note = A győzelem azt jelenti, hogy a másik előtt végzett, bármekkora asztalnál.
+person-by-start = Hely a játéksorrendben
+person-start = { $place }. hely, { $players } játékos
+person-by-month = Hónap
+mark-won = GY
+mark-lost = V
+# Same as in English.
+mark-drawn = D
 stats-meetings-note = Befejezett játszmák, amelyekben mindketten játszottak.
 stats-length = A befejezett játszmák hossza
 stats-shortest = Legrövidebb

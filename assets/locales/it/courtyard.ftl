@@ -372,6 +372,33 @@ stats-players-note = Secondo l’ordine di gioco: partite vinte su partite termi
 stats-meetings = Scontri diretti
 stats-wins = Vittorie
 stats-last-met = Ultimo incontro
+people-title = Persone
+people-note = Partite concluse, ognuna una volta. Bot e giocatori senza nome non contano.
+people-none = Qui nessuno ha ancora concluso una partita.
+person-unknown = Qui non c’è nessuna partita conclusa di «{ $name }».
+person-record = Partite: { $games }. Vinte: { $won }, perse: { $lost }, pareggiate: { $drawn }.
+person-time = Minuti al tavolo: { $minutes }. Prima partita: { $first }, ultima partita: { $last }.
+person-streak = { $of ->
+    [won] Vittorie di fila al momento: { $count }.
+    [lost] Sconfitte di fila al momento: { $count }.
+   *[drawn] Pareggi di fila al momento: { $count }.
+}
+person-longest = Serie più lunghe: { $won } vinte, { $lost } perse.
+person-latest = Ultime partite, la più recente alla fine: { $row }
+person-rival = Rivale: { $name }, in { $games } partite.
+person-nemesis = Bestia nera: { $name }.
+person-victim = Vittima preferita: { $name }.
+person-conceded = Concluse per abbandono: { $won } vinte, { $lost } perse.
+person-strength = { $game }: { $name } batte un avversario medio { $mean } volte su 100 (da { $low } a { $high }).
+person-too-few = { $game }: troppo poche partite per dirlo.
+person-beats = { $game }: { $name } batte { $other } { $mean } volte su 100 (da { $low } a { $high }).
+person-ahead-note = Vinto significa davanti all’altro giocatore, a tavoli di qualsiasi dimensione.
+person-by-start = Posto nell’ordine di gioco
+person-start = { $place } di { $players }
+person-by-month = Mese
+mark-won = V
+mark-lost = S
+mark-drawn = P
 stats-meetings-note = Partite terminate a cui hanno partecipato entrambi.
 stats-length = Durata delle partite terminate
 stats-shortest = Minimo

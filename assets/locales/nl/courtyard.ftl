@@ -369,6 +369,34 @@ stats-players-note = Per plaats in de speelvolgorde: hoeveel van de afgeronde pa
 stats-meetings = Onderling
 stats-wins = Gewonnen
 stats-last-met = Laatste keer
+people-title = Mensen
+people-note = Afgeronde partijen, elk één keer. Bots en spelers zonder naam tellen niet mee.
+people-none = Hier heeft nog niemand een partij afgerond.
+person-unknown = Hier is geen afgeronde partij van ‘{ $name }’.
+person-record = Partijen: { $games }. Gewonnen: { $won }, verloren: { $lost }, gelijk: { $drawn }.
+person-time = Minuten aan tafel: { $minutes }. Eerste partij: { $first }, laatste partij: { $last }.
+person-streak = { $of ->
+    [won] Nu op rij gewonnen: { $count }.
+    [lost] Nu op rij verloren: { $count }.
+   *[drawn] Nu op rij gelijk: { $count }.
+}
+person-longest = Langste reeksen: { $won } gewonnen, { $lost } verloren.
+person-latest = Laatste partijen, de recentste aan het eind: { $row }
+person-rival = Rivaal: { $name }, in { $games } partijen.
+person-nemesis = Angstgegner: { $name }.
+person-victim = Favoriete slachtoffer: { $name }.
+person-conceded = Geëindigd door opgave: { $won } gewonnen, { $lost } verloren.
+person-strength = { $game }: { $name } wint van een gemiddelde tegenstander { $mean } van de 100 partijen ({ $low } tot { $high }).
+person-too-few = { $game }: te weinig partijen om iets te zeggen.
+person-beats = { $game }: { $name } wint van { $other } { $mean } van de 100 partijen ({ $low } tot { $high }).
+person-ahead-note = Gewonnen betekent: vóór de ander geëindigd, aan tafels van elke grootte.
+person-by-start = Plaats in de speelvolgorde
+person-start = { $place } van { $players }
+person-by-month = Maand
+# Same as in English.
+mark-won = W
+mark-lost = V
+mark-drawn = G
 stats-meetings-note = Afgeronde partijen waaraan beiden meededen.
 stats-length = Duur van de afgeronde partijen
 stats-shortest = Kortste

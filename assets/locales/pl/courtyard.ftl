@@ -395,6 +395,34 @@ stats-players-note = Według miejsca w kolejności gry: partie wygrane spośród
 stats-meetings = Bezpośrednie starcia
 stats-wins = Wygrane
 stats-last-met = Ostatnio
+people-title = Gracze
+people-note = Zakończone partie, każda raz. Boty i gracze bez imienia się nie liczą.
+people-none = Nikt tu jeszcze nie zakończył partii.
+person-unknown = Nie ma tu zakończonej partii gracza „{ $name }”.
+person-record = Partie: { $games }. Wygrane: { $won }, przegrane: { $lost }, remisy: { $drawn }.
+person-time = Minuty przy stole: { $minutes }. Pierwsza partia: { $first }, ostatnia partia: { $last }.
+person-streak = { $of ->
+    [won] Obecna seria wygranych: { $count }.
+    [lost] Obecna seria przegranych: { $count }.
+   *[drawn] Obecna seria remisów: { $count }.
+}
+person-longest = Najdłuższe serie: wygrane { $won }, przegrane { $lost }.
+person-latest = Ostatnie partie, najnowsza na końcu: { $row }
+person-rival = Najczęstszy rywal: { $name }, liczba partii: { $games }.
+person-nemesis = Najtrudniejszy rywal: { $name }.
+person-victim = Ulubiona ofiara: { $name }.
+person-conceded = Zakończone poddaniem: wygrane { $won }, przegrane { $lost }.
+person-strength = { $game }: { $name } pokonuje przeciętnego rywala w { $mean } na 100 partii (od { $low } do { $high }).
+person-too-few = { $game }: za mało partii, by to ocenić.
+person-beats = { $game }: { $name } kontra { $other }: { $mean } wygranych na 100 partii (od { $low } do { $high }).
+person-ahead-note = Wygrana oznacza wyższe miejsce niż druga osoba, przy stole dowolnej wielkości.
+person-by-start = Miejsce w kolejności gry
+person-start = { $place } z { $players }
+person-by-month = Miesiąc
+# Same as in English.
+mark-won = W
+mark-lost = P
+mark-drawn = R
 stats-meetings-note = Ukończone partie, w których grały obie osoby.
 stats-length = Długość ukończonych partii
 stats-shortest = Najkrótsza

@@ -372,6 +372,34 @@ stats-players-note = Pela posição na ordem de jogo: partidas vencidas entre as
 stats-meetings = Confrontos diretos
 stats-wins = Vitórias
 stats-last-met = Última vez
+people-title = Pessoas
+people-note = Partidas terminadas, cada uma uma vez. Bots e jogadores sem nome não contam.
+people-none = Ninguém terminou uma partida aqui ainda.
+person-unknown = Não há aqui nenhuma partida terminada de “{ $name }”.
+person-record = Partidas: { $games }. Vencidas: { $won }, perdidas: { $lost }, empatadas: { $drawn }.
+person-time = Minutos à mesa: { $minutes }. Primeira partida: { $first }, última partida: { $last }.
+person-streak = { $of ->
+    [won] Vitórias seguidas no momento: { $count }.
+    [lost] Derrotas seguidas no momento: { $count }.
+   *[drawn] Empates seguidos no momento: { $count }.
+}
+person-longest = Maiores sequências: { $won } vitórias, { $lost } derrotas.
+person-latest = Últimas partidas, a mais recente no fim: { $row }
+# Same as in English.
+person-rival = Rival: { $name }, em { $games } partidas.
+person-nemesis = Carrasco: { $name }.
+person-victim = Vítima favorita: { $name }.
+person-conceded = Terminadas por desistência: { $won } vencidas, { $lost } perdidas.
+person-strength = { $game }: { $name } vence um adversário médio em { $mean } de 100 partidas ({ $low } a { $high }).
+person-too-few = { $game }: partidas de menos para dizer.
+person-beats = { $game }: { $name } vence { $other } em { $mean } de 100 partidas ({ $low } a { $high }).
+person-ahead-note = Vencer significa ficar à frente da outra pessoa, em mesas de qualquer tamanho.
+person-by-start = Lugar na ordem de jogo
+person-start = { $place } de { $players }
+person-by-month = Mês
+mark-won = V
+mark-lost = D
+mark-drawn = E
 stats-meetings-note = Partidas terminadas em que os dois jogaram.
 stats-length = Duração das partidas terminadas
 stats-shortest = Menor

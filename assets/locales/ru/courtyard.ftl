@@ -399,6 +399,33 @@ stats-players-note = По очерёдности хода: число побед
 stats-meetings = Личные встречи
 stats-wins = Победы
 stats-last-met = Последняя встреча
+people-title = Игроки
+people-note = Законченные партии, каждая один раз. Боты и игроки без имени не учитываются.
+people-none = Здесь ещё никто не закончил ни одной партии.
+person-unknown = Здесь нет законченных партий игрока «{ $name }».
+person-record = Партий: { $games }. Побед: { $won }, поражений: { $lost }, ничьих: { $drawn }.
+person-time = Минут за столом: { $minutes }. Первая партия: { $first }, последняя: { $last }.
+person-streak = { $of ->
+    [won] Побед подряд сейчас: { $count }.
+    [lost] Поражений подряд сейчас: { $count }.
+   *[drawn] Ничьих подряд сейчас: { $count }.
+}
+person-longest = Самые длинные серии: побед { $won }, поражений { $lost }.
+person-latest = Последние партии, самая новая в конце: { $row }
+person-rival = Частый соперник: { $name }, партий: { $games }.
+person-nemesis = Самый неудобный соперник: { $name }.
+person-victim = Любимая жертва: { $name }.
+person-conceded = Закончились сдачей: побед { $won }, поражений { $lost }.
+person-strength = { $game }: { $name } обыгрывает среднего соперника в { $mean } партиях из 100 (от { $low } до { $high }).
+person-too-few = { $game }: слишком мало партий, чтобы судить.
+person-beats = { $game }: { $name } против { $other }: побед { $mean } из 100 (от { $low } до { $high }).
+person-ahead-note = Победа — место выше другого игрока, за столом любого размера.
+person-by-start = Место в порядке хода
+person-start = { $place } из { $players }
+person-by-month = Месяц
+mark-won = В
+mark-lost = П
+mark-drawn = Н
 stats-meetings-note = Оконченные партии, в которых играли оба.
 stats-length = Длина оконченных партий
 stats-shortest = Самая короткая

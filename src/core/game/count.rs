@@ -147,6 +147,11 @@ impl Spellings {
         *self.0.entry(name.trim().to_owned()).or_default() += 1;
     }
 
+    /// All spellings.
+    pub fn all(&self) -> Vec<String> {
+        self.0.keys().cloned().collect()
+    }
+
     /// The most frequent spelling; empty if there is none.
     pub fn usual(&self) -> &str {
         let most = self.0.iter().rev().max_by_key(|(_, times)| **times);

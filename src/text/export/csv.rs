@@ -104,7 +104,7 @@ fn unwritten(error: csv::Error) -> io::Error {
 }
 
 /// Escapes a text that spreadsheets would take for a formula.
-pub(super) fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let formula = [
         '=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−',
     ];
@@ -142,7 +142,7 @@ fn writer<W: Write>(separator: Separator, mut out: W) -> io::Result<Writer<W>> {
 ///
 /// # Errors
 /// Fails if the rows differ in length.
-pub(super) fn table(
+pub(crate) fn table(
     separator: Separator,
     rows: &[Vec<String>],
 ) -> Result<String, serde_json::Error> {

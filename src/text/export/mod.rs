@@ -1,7 +1,7 @@
 //! A session as a document: Markdown, CSV, JSON or a web page.
 
 mod chart;
-mod csv;
+pub(crate) mod csv;
 mod html;
 mod json;
 mod markdown;
