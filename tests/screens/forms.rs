@@ -210,3 +210,25 @@ fn a_renamed_game_has_its_name_on_the_start_screen() {
             > 20
     );
 }
+
+#[test]
+fn phases_are_put_in_any_order() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("@home-new");
+    person.tap("@fact-rules");
+    let before = |person: &Person, first: &str, second: &str| {
+        let place = |phase: &str| {
+            let moved = format!("@phase-earlier phase=(^@dueling-nobles-phase-{phase})");
+            person.has(&moved).then(|| person.place(&moved).top())
+        };
+        place(first).unwrap_or(f32::MIN) < place(second).unwrap()
+    };
+    assert!(before(&person, "reinforcements", "command"));
+    person.tap("@phase-earlier phase=(^@dueling-nobles-phase-command)");
+    assert!(before(&person, "command", "reinforcements"));
+    // The first phase cannot be moved before another one.
+    person.tap("@phase-earlier phase=(^@dueling-nobles-phase-command)");
+    assert!(!person.has("@phase-earlier phase=(^@dueling-nobles-phase-command)"));
+    assert!(before(&person, "income", "reinforcements"));
+}

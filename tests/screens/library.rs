@@ -483,3 +483,25 @@ fn nothing_is_exported_from_an_empty_list() {
     person.tap("@library-delete");
     assert!(person.is_off("@library-give-all"));
 }
+
+#[test]
+fn a_game_in_the_trash_is_restored_where_its_import_is_refused() {
+    let folder = three();
+    let journal = fs::read(folder.path().join("sessions/monday.courtyard")).unwrap();
+    let elsewhere = tempdir().unwrap();
+    let copy = elsewhere.path().join("copy.courtyard");
+    fs::write(&copy, journal).unwrap();
+    let mut person = at_the_list(folder.path(), PHONE);
+    more_of(&mut person, "monday");
+    person.tap("@library-delete");
+    assert_eq!(on_shelf(folder.path(), "bin"), ["monday.courtyard"]);
+    person.tap("@library-take");
+    person.write("@library-file-field", &copy.display().to_string());
+    person.tap("@library-take-this");
+    person.expect("copy.courtyard");
+    person.tap("@library-put-it-back");
+    assert_eq!(on_shelf(folder.path(), "bin"), [""; 0]);
+    assert!(!person.has("@library-put-it-back"));
+    person.tap("@back");
+    assert_eq!(listed(&person), ["monday", "tuesday", "wednesday"]);
+}

@@ -83,7 +83,7 @@ menu-rules = Rules
 menu-actions = About the actions
 menu-log = Log and notes
 menu-players = Players and corrections
-menu-turn-around = Flip the table
+menu-turn-around = Turn the table around
 menu-facing = Face to face
 menu-leave = To the start screen
 
