@@ -17,7 +17,7 @@ use crate::input::key_bindings;
 use crate::input::key_bindings::{FRAME, FrameCommand};
 use crate::input::keyboard::Keyboard;
 use crate::input::pending_save;
-use crate::input::tap_guard::{self, Steady};
+use crate::input::tap_guard::{self, Asked, Steady};
 use crate::input::touch;
 use crate::library::LibraryScreen;
 use crate::overlay::{Overlay, Turn};
@@ -262,9 +262,13 @@ impl Running {
         let dims = self.app.settings.dim == DimWish::AfterAWhile;
         dim::allow(ui.ctx(), awake && in_play && dims);
         let page = self.overlays.last().map(Overlay::question_id);
-        let asked = self.screen.question_id(&self.app);
+        let asked = self.screen.asked(&self.app);
         let menu = Popup::is_any_open(ui.ctx());
-        tap_guard::asks(ui.ctx(), Id::unique((self.visits, page, asked, menu)));
+        let asked = Asked {
+            whom: Id::unique((self.visits, page, asked.whom, menu)),
+            what: asked.what,
+        };
+        tap_guard::asks(ui.ctx(), asked);
         if let Some(browser) = &mut self.app.browser {
             browser.step_back(!self.overlays.is_empty() || menu || !self.screen.is_start());
         }

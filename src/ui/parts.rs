@@ -616,19 +616,43 @@ pub fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
     shown.inner
 }
 
-/// The end of the turn in the last phase, where there is no next phase: it keeps its place. Returns whether it was
-/// pressed.
-pub fn last_onwards(ui: &mut Ui, end: Tile<'_>) -> bool {
-    let available = ui.available_width() - ui.spacing().item_spacing.x;
-    let shares = [1.0 - size::SECOND, 0.5].map(|share| share * available);
-    let fitting = shares
-        .into_iter()
-        .filter(|width| widgets::tile_fits(ui, end.title, *width));
-    let height = |width: &f32| end.height_at(ui, *width);
-    let width = fitting.min_by(|a, b| height(a).total_cmp(&height(b)));
-    let end = Tile { width, ..end };
-    // A key that leads to the table looks for something to start there.
-    widgets::tile(ui, end).clicked()
+/// The buttons that lead on, in the rest of a foot: the main one on the right, and another one on its left, or above it if
+/// the foot has two rows. Each has its place, whether or not the other one is there. Returns which were pressed.
+pub fn onwards(ui: &mut Ui, other: Option<Tile<'_>>, main: Tile<'_>) -> [bool; 2] {
+    let place = ui.available_rect_before_wrap();
+    let gap = ui.spacing().item_spacing.x;
+    let (left, right) = match place.height() > 2.0 * theme::TARGET {
+        true => {
+            let (above, below) = place.split_top_bottom_at_fraction(0.5);
+            (
+                above.with_max_y(above.bottom() - gap / 2.0),
+                below.with_min_y(below.top() + gap / 2.0),
+            )
+        }
+        false => {
+            let at = place.right() - (place.width() - gap) * size::SECOND;
+            (place.with_max_x(at - gap), place.with_min_x(at))
+        }
+    };
+    // A long text may use the place of a button that is not there.
+    let right = match other.is_none() && main.height_at(ui, right.width()) > right.height() {
+        true => place.with_min_y(right.top()),
+        false => right,
+    };
+    let mut show = |tile: Tile<'_>, place: egui::Rect| {
+        let tile = Tile {
+            width: Some(place.width()),
+            height: place.height(),
+            most: place.height(),
+            ..tile
+        };
+        let builder = egui::UiBuilder::new().max_rect(place);
+        pressed(&mut ui.new_child(builder), tile)
+    };
+    let other = other.is_some_and(|other| show(other, left));
+    let pressed = [other, show(main, right)];
+    ui.advance_cursor_after_rect(place);
+    pressed
 }
 
 /// Adds a tile that takes a requested focus. Returns whether it was pressed.

@@ -9,6 +9,7 @@ use egui::{Context, Id, Ui, Vec2};
 use crate::background_story::BackgroundStory;
 use crate::guest::{AnySharer, SharedLink};
 use crate::input::key_bindings::KeyGroup;
+use crate::input::tap_guard::Asked;
 use crate::overlay::Overlay;
 use crate::platform::browser::Browser;
 use crate::platform::chooser::{Chooser, Chosen};
@@ -91,10 +92,9 @@ pub trait Screen {
         1.0
     }
 
-    /// Identifies the question and the player who answers. When it changes, taps are ignored until it has been
-    /// visible.
-    fn question_id(&self, _app: &AppContext) -> Id {
-        Id::NULL
+    /// The question on the screen. When it changes, taps on what is new are ignored until it has been visible.
+    fn asked(&self, _app: &AppContext) -> Asked {
+        Asked::of(Id::unique("screen"))
     }
 
     /// The keys of the screen.

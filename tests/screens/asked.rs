@@ -23,8 +23,8 @@ struct Asking {
     besides: &'static [&'static str],
 }
 
-/// Windows of at least this height, in points, have room for all actions.
-const HIGH: f32 = 340.0;
+/// Windows of at least this height, in points, have room for all actions. In a lower one the last row is reached by scrolling.
+const HIGH: f32 = 600.0;
 
 /// A game of Dueling Nobles after this number of entries.
 fn nobles<const ENTRIES: usize>() -> TempDir {

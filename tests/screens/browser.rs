@@ -564,7 +564,7 @@ fn the_first_of_two_dice_stays_when_the_other_side_rolls() {
     answer(&pages, Ok(()));
     person.settle();
     assert!(
-        person.has("@dueling-nobles-fight-first-laid name=Ana pips=5"),
+        person.is_on("@dueling-nobles-fight-first-die name=Ana pips=5"),
         "{}",
         person.screen_text()
     );

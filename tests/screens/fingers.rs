@@ -7,9 +7,9 @@ use crate::course;
 use crate::person::Person;
 
 /// The least width of a card of a grid.
-const WIDTH: f32 = 40.0;
+const WIDTH: f32 = 31.0;
 /// The least space between two.
-const GAP: f32 = 6.0;
+const GAP: f32 = 3.0;
 
 #[test]
 fn cards_to_pick_are_wide_enough_and_apart() {

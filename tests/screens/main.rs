@@ -40,6 +40,7 @@ mod sizes;
 mod soft_keyboard;
 mod speech;
 mod statistics;
+mod steady;
 mod story;
 mod swipes;
 mod table;

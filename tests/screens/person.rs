@@ -152,11 +152,34 @@ impl egui::Plugin for Scaled {
     }
 }
 
+/// A control that is in another place after a tap.
+#[derive(Debug, Clone)]
+pub struct Moved {
+    /// Its name.
+    pub control: String,
+    /// Its places before and after.
+    pub places: [Rect; 2],
+    /// The control that was tapped.
+    pub tapped: String,
+    /// Whether the tap began or ended a fight or a question.
+    pub is_other_mode: bool,
+}
+
+impl std::fmt::Display for Moved {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [before, after] = self.places;
+        let (control, tapped) = (&self.control, &self.tapped);
+        write!(f, "{control:?} from {before} to {after} after {tapped:?}")
+    }
+}
+
 /// The app in a window, and its user.
 pub struct Person {
     pub window: Harness<'static, App>,
     /// Number of taps.
     pub taps: usize,
+    /// The controls that taps have moved, if they are collected.
+    pub moved: Option<Vec<Moved>>,
     /// Faults of the screens so far, if they are collected instead of failing the test.
     pub notes: Option<Vec<String>>,
     /// Whether the app polls the disk, so its window does not sleep for long.
@@ -439,6 +462,7 @@ impl Person {
         Person {
             window,
             taps: 0,
+            moved: None,
             notes: None,
             watchful: false,
             reads_hand_overs: false,
@@ -472,12 +496,31 @@ impl Person {
     #[track_caller]
     pub fn tap(&mut self, name: &str) {
         self.scroll_to(name, |person| person.control(name));
+        let before = self.moved.is_some().then(|| self.places());
         self.control(name).click();
         self.taps += 1;
         if self.fingers() {
             self.window.remove_cursor();
         }
         self.settle();
+        if let Some(before) = before {
+            let after = self.places();
+            let end = ("Button".to_owned(), self.say("@kind-end-turn"));
+            let moved = before.iter().filter_map(|(control, place)| {
+                let now = after.get(control)?;
+                let far = (now.min - place.min).abs().max((now.max - place.max).abs());
+                let (_, label) = control;
+                (far.max_elem() > 0.5).then(|| Moved {
+                    control: label.clone(),
+                    places: [*place, *now],
+                    tapped: name.to_owned(),
+                    is_other_mode: before.contains_key(&end) != after.contains_key(&end),
+                })
+            });
+            self.moved
+                .iter_mut()
+                .for_each(|all| all.extend(moved.clone()));
+        }
         if !self.reads_hand_overs && self.has(GO_ON) {
             self.control(GO_ON).click();
             if self.fingers() {
@@ -485,6 +528,19 @@ impl Person {
             }
             self.settle();
         }
+    }
+
+    /// The places of all controls by role and name. Undo is one control, whatever it undoes.
+    pub fn places(&self) -> BTreeMap<(String, String), Rect> {
+        let all = self.controls().into_iter().map(|node| {
+            let (role, name) = role_and_name(&node);
+            let name = match name.split_once(':') {
+                Some((step @ ("Undo" | "Redo"), _)) => step.to_owned(),
+                _ => name,
+            };
+            ((format!("{role:?}"), name), node.rect())
+        });
+        all.collect()
     }
 
     /// Taps here, whatever is shown here.

@@ -219,9 +219,9 @@ fn undo_removes_the_first_of_two_dice() {
     let mut person = quick(folder.path(), PHONE, "@dueling-nobles-edition-catsatcards");
     let die = "(@dueling-nobles-fight-first-die name=(@dueling-nobles-quick-defender) pips=4)";
     tap_all(&mut person, &["Q♥", "K♠", die]);
-    assert!(!person.has(die));
+    assert!(person.is_on(die));
     person.tap(&format!("(@do-undo): {die}"));
-    assert!(person.has(die));
+    assert!(!person.is_on(die));
     person.tap("(@do-undo): (@dueling-nobles-quick-defends card=K♠)");
 }
 

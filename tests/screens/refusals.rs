@@ -38,6 +38,7 @@ fn a_refusal_moves_no_control() {
     for size in SIZES {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), 30, size);
+        person.bring_control("@dueling-nobles-kind-draw-three");
         let before = places(&person);
         person.tap("@dueling-nobles-kind-draw-three");
         assert!(

@@ -101,7 +101,6 @@ fn undo_is_centred_in_its_row() {
     let look = Look::new(320.0, 568.0).language(Language::Spanish);
     let person = Person::looking(folder.path(), &look);
     let end = person.place("@kind-end-turn");
-    assert!(end.height() > 52.0, "two lines: {end}");
     let undo = person.place(&person.name_of("(@do-undo): "));
     let aside = (undo.center().y - end.center().y).abs();
     assert!(aside < 1.0, "{undo} beside {end}");
@@ -507,7 +506,7 @@ fn an_impossible_action_shows_the_reason() {
         "@dueling-nobles-refusal-opponent-not-ahead other=Ben active=Ana opponent=3 own=3",
     );
     person.tap("@dueling-nobles-kind-weapon");
-    assert!(!person.has("5♣"), "a five is no weapon");
+    assert!(person.is_off("5♣"), "a five is no weapon");
     let why = "@dueling-nobles-refusal-card-elsewhere support=2♠ card=some card-location=discard owner=none";
     refused(&mut person, "2♠", why);
     person.tap("3♥");
@@ -701,7 +700,7 @@ fn flipping_the_table_swaps_only_the_sides() {
 }
 
 #[test]
-fn the_deflection_is_above_the_dice_with_its_price() {
+fn the_deflection_is_below_the_dice_with_its_price() {
     for size in [vec2(844.0, 390.0), vec2(360.0, 640.0), PHONE, LAPTOP] {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "game-original", 41);
@@ -715,7 +714,8 @@ fn the_deflection_is_above_the_dice_with_its_price() {
         let dice: Vec<String> = names.filter(|name| name.contains(" rolls ")).collect();
         assert!(!dice.is_empty(), "{}", person.screen_text());
         for die in dice {
-            assert!(deflect.bottom() <= person.place(&die).top(), "{size} {die}");
+            let place = person.place(&die);
+            assert!(!deflect.intersects(place), "{size} {die}");
         }
     }
 }
@@ -729,13 +729,9 @@ fn on_a_laptop_the_deflection_says_why_it_is_not_possible() {
     let place = person.place(deflect);
     person.tap("@dueling-nobles-fight-die name=Ben pips=4");
     assert!(person.is_off(deflect));
-    let texts = person.painted().into_iter();
-    let texts: Vec<String> = texts
-        .map(|(text, _)| text.galley.text().to_owned())
-        .collect();
-    let why = person.say("@dueling-nobles-refusal-dice-already-rolled player=Ben");
-    assert!(texts.contains(&why), "{texts:?}");
     assert_eq!(person.place(deflect), place);
+    person.tap(deflect);
+    person.expect("@dueling-nobles-refusal-dice-already-rolled player=Ben");
 }
 
 #[test]
@@ -1073,15 +1069,6 @@ fn the_table_keeps_its_place_from_task_to_task() {
     person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-reinforcements)");
     assert_eq!(top(&person, "@ask-act-or-go-on name=Ana"), before);
     person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");
-    // Both sides stay on the screen while a card and a noble are requested.
-    for question in ["@dueling-nobles-kind-weapon", "2♥"] {
-        person.tap(question);
-        assert!(
-            person.sees("@dueling-nobles-noble-label card=Q♥ name=Ben")
-                && person.sees("@dueling-nobles-noble-label card=Q♠ name=Ana")
-        );
-    }
-    person.press(Modifiers::NONE, Key::Escape);
     person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)");
     assert_eq!(
         top(&person, "@dueling-nobles-ask-attack-or-end name=Ana"),

@@ -444,7 +444,8 @@ fn the_next_question_does_not_appear_under_the_finger() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 30);
     let mut person = Person::at(folder.path(), PHONE);
-    let end = person.place("@kind-end-turn");
-    person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)");
-    assert_eq!(person.place("@kind-end-turn"), end);
+    let onward = "@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-duel)";
+    let main = person.place(onward);
+    person.tap(onward);
+    assert_eq!(person.place("@kind-end-turn"), main);
 }

@@ -285,12 +285,12 @@ fn start(guide: &mut Guide<'_>) {
     guide.stop_but("settings", "@settings-kept file=*");
     guide.tap(&["@back", "@start-sample"]);
     guide.tap(&["@menu", "@menu-leave"]);
-    guide.stop_but("@start-sample", folder);
+    guide.stop_but("start-sample", folder);
     guide.open(shelf());
     guide.stop_but("start-sessions", folder);
     guide.turn_to(CATS, 29);
     guide.tap(&["@menu", "@menu-leave"]);
-    guide.stop_but("@start-go-on", folder);
+    guide.stop_but("start-go-on", folder);
 }
 
 fn set_up(guide: &mut Guide<'_>) {
@@ -299,7 +299,7 @@ fn set_up(guide: &mut Guide<'_>) {
     guide.stop("setup-people");
     let rule = "@stepper-more what=(@dueling-nobles-rule-sale-gold)";
     guide.tap(&["@fact-rules", rule]);
-    guide.stop("@fact-rules");
+    guide.stop("setup-house-rules");
     guide.tap(&["@fact-rules"]);
     guide.write("@setup-name-of player=(@player-unnamed number=1)", "Ana");
     guide.write("@setup-name-of player=(@player-unnamed number=2)", "Ben");
@@ -325,7 +325,7 @@ fn pages(guide: &mut Guide<'_>) {
     guide.press(Key::Questionmark);
     guide.stop("keys");
     guide.tap(&["@back", "@menu"]);
-    guide.stop("@menu");
+    guide.stop("menu");
     guide.tap(&["@menu-log"]);
     guide.stop("log");
 }
@@ -433,7 +433,7 @@ fn duel(guide: &mut Guide<'_>) {
     guide.stop("duel-chances");
     guide.tap(&["@dueling-nobles-chances-hide"]);
     guide.tap(&["@dueling-nobles-fight-no-card name=Ana"]);
-    guide.stop("@duel-defender");
+    guide.stop("duel-defender");
     guide.tap(&["10♠"]);
     guide.stop("duel-outcome");
     guide.turn_to(CATS, 74);
@@ -489,17 +489,17 @@ fn look(guide: &mut Guide<'_>) {
     }
     guide.stop("look-table");
     guide.press(Key::L);
-    guide.stop("@look-log");
+    guide.stop("look-log");
     guide.press(Key::Home);
     guide.press(Key::Escape);
     guide.turn_to("undo-and-redo", 100);
     guide.tap(&["@menu", "@look-title"]);
     guide.press(Key::Home);
-    guide.stop("@look-beginning");
+    guide.stop("look-beginning");
     for _ in 0..4 {
         guide.press(Key::ArrowRight);
     }
-    guide.stop("@look-taken-back");
+    guide.stop("look-taken-back");
 }
 
 fn library(guide: &mut Guide<'_>) {
@@ -511,9 +511,9 @@ fn library(guide: &mut Guide<'_>) {
     guide.filters();
     guide.tap(&["@library-ending-won", "@library-days-between"]);
     guide.write("@library-since", "last year");
-    guide.stop("@library-filters");
+    guide.stop("library-filters");
     guide.press(Key::Escape);
-    guide.stop("@library-none-such");
+    guide.stop("library-none-such");
     guide.filters();
     guide.tap(&["@library-ending-any", "@library-days-any"]);
     guide.write("@library-search", "Ana");
@@ -522,28 +522,28 @@ fn library(guide: &mut Guide<'_>) {
     guide.stop("library-one");
     guide.tap(&["@library-give", "@library-form-html"]);
     guide.write("@library-file-field", "ana.html");
-    guide.stop("@library-give");
+    guide.stop("library-give");
     guide.press(Key::Escape);
     guide.ways(&["@library-give-all"]);
     guide.write("@library-file-field", "all.zip");
-    guide.stop("@library-give-all");
+    guide.stop("library-give-all");
     guide.press(Key::Escape);
     guide.ways(&["@library-take"]);
     let known = path.join("sessions/d.courtyard");
     guide
         .person()
         .drop_files(&[known, path.join("nothing.courtyard")]);
-    guide.stop("@library-take");
+    guide.stop("library-take");
     guide.press(Key::Escape);
     guide.tap_first("@library-more-of session=*");
     guide.tap(&["@library-delete"]);
     guide.ways(&["@library-bin"]);
     guide.ways(&["@library-empty", "@library-empty-ask count=1"]);
-    guide.stop("@library-empty");
+    guide.stop("library-empty");
     guide.press(Key::Escape);
     guide.tap_first("@library-more-of session=*");
     guide.tap(&["@library-erase"]);
-    guide.stop("@library-erase");
+    guide.stop("library-erase");
 }
 
 fn onlooker(guide: &mut Guide<'_>) {
@@ -553,9 +553,9 @@ fn onlooker(guide: &mut Guide<'_>) {
     let names = guide.person().names();
     let name = names.into_iter().map(|(_, name)| name).find(damaged);
     guide.person().tap(&name.expect("nothing is damaged"));
-    guide.stop("@onlooker-damaged");
+    guide.stop("onlooker-damaged");
     guide.tap(&["@onlooker-lost"]);
-    guide.stop("@onlooker-lost");
+    guide.stop("onlooker-lost");
 }
 
 fn statistics(guide: &mut Guide<'_>) {
@@ -584,7 +584,7 @@ fn statistics(guide: &mut Guide<'_>) {
     guide.person().bring("@dueling-nobles-count-luck");
     guide.stop("statistics-luck");
     guide.choose(&["@library-days-year"]);
-    guide.stop("@statistics-none");
+    guide.stop("statistics-none");
 }
 
 fn quick(guide: &mut Guide<'_>) {

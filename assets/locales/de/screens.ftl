@@ -84,6 +84,8 @@ clock-turn = dieser Zug { $time }
 
 menu-rules = Regeln
 menu-actions = Was jede Aktion bewirkt
+# Same as in English.
+phase-named = Phase: { $phase }
 menu-log = Verlauf und Notizen
 menu-players = Spieler und Korrekturen
 menu-turn-around = Tisch drehen

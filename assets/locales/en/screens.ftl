@@ -81,6 +81,7 @@ clock-turn = this turn { $time }
 
 menu-rules = Rules
 menu-actions = About the actions
+phase-named = Phase: { $phase }
 menu-log = Log and notes
 menu-players = Players and corrections
 menu-turn-around = Turn the table around

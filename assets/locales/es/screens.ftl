@@ -81,6 +81,7 @@ clock-turn = este turno { $time }
 
 menu-rules = Reglas
 menu-actions = Qué hace cada acción
+phase-named = Fase: { $phase }
 menu-log = Registro y notas
 menu-players = Jugadores y correcciones
 menu-turn-around = Girar la mesa

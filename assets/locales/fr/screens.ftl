@@ -88,6 +88,7 @@ clock-turn = ce tour { $time }
 
 menu-rules = Règles
 menu-actions = Ce que fait chaque action
+phase-named = Phase : { $phase }
 menu-log = Historique et notes
 menu-players = Joueurs et corrections
 menu-turn-around = Tourner la table

@@ -81,6 +81,7 @@ clock-turn = ez a kör { $time }
 
 menu-rules = Szabályok
 menu-actions = Mit tesznek a lépések
+phase-named = Fázis: { $phase }
 menu-log = Napló és jegyzetek
 menu-players = Játékosok és javítások
 menu-turn-around = Asztal megfordítása

@@ -88,6 +88,7 @@ clock-turn = questo turno { $time }
 
 menu-rules = Regole
 menu-actions = Che cosa fa ogni azione
+phase-named = Fase: { $phase }
 menu-log = Registro e note
 menu-players = Giocatori e correzioni
 menu-turn-around = Gira il tavolo

@@ -85,6 +85,7 @@ clock-turn = deze beurt { $time }
 
 menu-rules = Spelregels
 menu-actions = Wat elke actie doet
+phase-named = Fase: { $phase }
 menu-log = Logboek en notities
 menu-players = Spelers en correcties
 menu-turn-around = Tafel draaien

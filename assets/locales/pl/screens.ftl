@@ -89,6 +89,7 @@ clock-turn = ta tura { $time }
 
 menu-rules = Zasady
 menu-actions = Co robi każda akcja
+phase-named = Faza: { $phase }
 menu-log = Dziennik i notatki
 menu-players = Gracze i korekty
 menu-turn-around = Obróć stół

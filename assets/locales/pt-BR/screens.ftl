@@ -82,6 +82,7 @@ clock-turn = este turno { $time }
 
 menu-rules = Regras
 menu-actions = O que cada ação faz
+phase-named = Fase: { $phase }
 menu-log = Histórico e anotações
 menu-players = Jogadores e correções
 menu-turn-around = Girar a mesa

@@ -88,6 +88,7 @@ clock-turn = этот ход { $time }
 
 menu-rules = Правила
 menu-actions = Что делает каждое действие
+phase-named = Фаза: { $phase }
 menu-log = Журнал и заметки
 menu-players = Игроки и исправления
 menu-turn-around = Повернуть стол

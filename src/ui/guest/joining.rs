@@ -7,6 +7,7 @@ use egui::{Id, Label, Ui};
 
 use super::{GuestLink, MeetingPage, SharedLink};
 use crate::input::focus;
+use crate::input::tap_guard::Asked;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, space};
@@ -278,9 +279,9 @@ impl Screen for JoinScreen {
         None
     }
 
-    fn question_id(&self, _app: &AppContext) -> Id {
+    fn asked(&self, _app: &AppContext) -> Asked {
         let link = self.link.borrow();
-        Id::unique((link.guest().state(), self.chosen.is_some()))
+        Asked::of(Id::unique((link.guest().state(), self.chosen.is_some())))
     }
 
     fn is_start(&self) -> bool {

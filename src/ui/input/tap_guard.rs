@@ -1,12 +1,12 @@
 //! Ignores taps that were meant for the previous state of the screen.
 //!
 //! A user who double-taps, or taps just when the screen changes, means the previous state. New controls therefore
-//! accept fingers and pointers only after they have been visible for a moment. Keys are not delayed, but a held key
-//! does not press new controls.
+//! accept fingers and pointers only after they have been visible for a moment. A control that stays where it was accepts
+//! them at once, as long as the same player is asked. Keys are not delayed, but a held key does not press new controls.
 
 use std::time::Duration;
 
-use egui::{Context, Event, FullOutput, Id, Key, Plugin, RawInput};
+use egui::{Context, Event, FullOutput, Id, Key, Plugin, Pos2, RawInput, WidgetRects};
 
 use crate::input::blocked::{self, KeptBack};
 use crate::input::pending_save::PendingSave;
@@ -30,12 +30,33 @@ enum State {
     Since(f64),
 }
 
+/// The question on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asked {
+    /// Identifies who is asked, and the page. When it changes, no control is the one that was there.
+    pub whom: Id,
+    /// Identifies the question among those to the same player on the same page.
+    pub what: Id,
+}
+
+impl Asked {
+    /// A question of which no control stays for the next one.
+    pub fn of(question: Id) -> Asked {
+        Asked {
+            whom: question,
+            what: question,
+        }
+    }
+}
+
 /// Withholds taps from new content.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct Steady {
     /// The last question.
-    asked: Option<Id>,
+    asked: Option<Asked>,
     state: State,
+    /// The controls of the previous content that may have stayed.
+    before: WidgetRects,
     kept_back: KeptBack,
 }
 
@@ -44,9 +65,9 @@ const SOON: Duration = Duration::from_millis(1);
 
 /// Declares the question on the screen, once in every pass. If it differs from the previous frame's, it accepts no
 /// taps until it has been visible.
-pub(crate) fn asks(ctx: &Context, what: Id) {
+pub(crate) fn asks(ctx: &Context, asked: Asked) {
     let state = ctx.with_plugin(|steady: &mut Steady| {
-        steady.asks(what);
+        steady.asks(ctx, asked);
         steady.state
     });
     match state.unwrap_or_default() {
@@ -67,13 +88,37 @@ fn is_held(ctx: &Context) -> bool {
 
 impl Steady {
     /// Records the question.
-    fn asks(&mut self, what: Id) {
-        let before = self.asked.replace(what);
-        if before.is_some_and(|before| before != what) {
+    fn asks(&mut self, ctx: &Context, asked: Asked) {
+        let before = self.asked.replace(asked);
+        if let Some(before) = before.filter(|before| *before != asked) {
             self.state = State::Wanted;
+            self.before = match before.whom == asked.whom {
+                true => ctx.viewport(|viewport| viewport.prev_pass.widgets.clone()),
+                false => WidgetRects::default(),
+            };
         } else if self.state == State::Wanted {
             self.state = State::Coming;
         }
+    }
+
+    /// Whether the control here was here before the question changed, too.
+    fn stays(&self, ctx: &Context, at: Pos2) -> bool {
+        let Some(layer) = ctx.layer_id_at(at) else {
+            return false;
+        };
+        ctx.viewport(|viewport| {
+            let widgets = viewport.prev_pass.widgets.get_layer(layer);
+            let under = widgets
+                .filter(|widget| widget.sense.senses_click() && widget.interact_rect.contains(at));
+            let Some(now) = under.last() else {
+                return false;
+            };
+            let before = self.before.get(now.id);
+            before.is_some_and(|before| {
+                let moved = before.rect.min - now.rect.min;
+                before.layer_id == layer && moved.abs().max_elem() < 1.0
+            })
+        })
     }
 }
 
@@ -104,8 +149,15 @@ impl Plugin for Steady {
             State::Seen | State::Wanted | State::Coming | State::Since(_) => {}
         }
         let is_new = self.state != State::Seen;
-        self.kept_back
-            .take(input, |event| is_new && is_for_what_was(event));
+        let mut kept_back = std::mem::take(&mut self.kept_back);
+        kept_back.take(input, |event| {
+            let stays = match event {
+                Event::PointerButton { pos, .. } => self.stays(ctx, *pos),
+                _ => false,
+            };
+            is_new && is_for_what_was(event) && !stays
+        });
+        self.kept_back = kept_back;
     }
 
     fn output_hook(&mut self, ctx: &Context, _: &mut FullOutput) {
@@ -121,7 +173,7 @@ impl Plugin for Steady {
 
 #[cfg(test)]
 mod tests {
-    use egui::{Modifiers, PointerButton, RawInput, pos2};
+    use egui::{Modifiers, PointerButton, RawInput, Rect, Sense, pos2, vec2};
 
     use super::*;
 
@@ -146,7 +198,7 @@ mod tests {
             let is_press = |e: &&Event| matches!(e, Event::PointerButton { pressed: true, .. });
             heard = ui.input(|i| i.events.iter().filter(is_press).count());
             *presses += heard as u32;
-            asks(ui.ctx(), Id::unique(*presses));
+            asks(ui.ctx(), Asked::of(Id::unique(*presses)));
         });
         output.textures_delta.clear();
         heard
@@ -169,6 +221,48 @@ mod tests {
         assert_eq!(at(5.02, tap()), 0);
         assert_eq!(at(5.2, tap()), 0);
         assert_eq!(at(5.03 + SEEN, tap()), 1);
+    }
+
+    /// A window in which every tap changes the question, with a button at one place and another one elsewhere. Returns the
+    /// taps on the button in a frame at this time.
+    fn tap_beside(ctx: &Context, asked: &mut u32, whom: u32, now: f64, events: Vec<Event>) -> bool {
+        let input = RawInput {
+            time: Some(now),
+            events,
+            ..RawInput::default()
+        };
+        let mut tapped = false;
+        let mut output = ctx.run_ui(input, |ui| {
+            let place = Rect::from_min_size(pos2(0.0, 0.0), vec2(20.0, 20.0));
+            tapped = ui
+                .interact(place, Id::unique("stays"), Sense::click())
+                .clicked();
+            let aside = place.translate(vec2(50.0, 10.0 * *asked as f32));
+            ui.interact(aside, Id::unique("moves"), Sense::click());
+            *asked += u32::from(tapped);
+            let what = Id::unique(*asked);
+            let whom = Id::unique(whom);
+            asks(ui.ctx(), Asked { whom, what });
+        });
+        output.textures_delta.clear();
+        tapped
+    }
+
+    #[test]
+    fn a_control_that_stays_accepts_quick_taps_of_the_same_player() {
+        let ctx = Context::default();
+        ctx.add_plugin(Steady::default());
+        let mut asked = 0;
+        let mut at = |whom, now, events| tap_beside(&ctx, &mut asked, whom, now, events);
+        at(0, 0.0, Vec::new());
+        at(0, 0.05, Vec::new());
+        assert!(at(0, 0.1, tap()), "nothing is new yet");
+        at(0, 0.12, Vec::new());
+        assert!(at(0, 0.15, tap()), "it stays where it was");
+        // Another player is asked: the same place means something else.
+        at(1, 0.2, Vec::new());
+        at(1, 0.22, Vec::new());
+        assert!(!at(1, 0.25, tap()));
     }
 
     #[test]

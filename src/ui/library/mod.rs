@@ -17,6 +17,7 @@ use self::import::Take;
 pub(crate) use self::import::describe_import;
 use self::one::{One, SessionAction};
 use crate::input::key_bindings;
+use crate::input::tap_guard::Asked;
 use crate::platform::chooser::Chosen;
 use crate::screen::{AppContext, Navigation, Opened, Screen};
 use crate::task::{State, Task};
@@ -316,14 +317,14 @@ impl LibraryScreen {
 }
 
 impl Screen for LibraryScreen {
-    fn question_id(&self, _: &AppContext) -> Id {
+    fn asked(&self, _: &AppContext) -> Asked {
         let sure = match &self.page {
             Page::One(one) => one.is_sure(),
             Page::Empty(sure) => *sure,
             Page::List | Page::Filter | Page::Give(_) | Page::Take(_) => false,
         };
         let page = std::mem::discriminant(&self.page);
-        Id::unique((page, self.shelf, sure))
+        Asked::of(Id::unique((page, self.shelf, sure)))
     }
 
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {

@@ -1,15 +1,15 @@
 //! Choices in a task: actions as tiles or buttons, in any game.
 
-use egui::{Ui, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{FontFamily, FontId, Label, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::commands::Commands;
 use super::game::{GameScreens, TableCommand};
-use super::layout::Density;
-use super::view::TableView;
+use super::regions::Density;
 use crate::input::focus;
 use crate::parts;
-use crate::theme::{self, space};
-use crate::widgets::{BigButton, Icon, Tile, tile_columns, tile_rows};
+use crate::theme::{self, TextRole, size, space};
+use crate::widgets::{self, BigButton, Icon, Tile, tile_columns, tile_rows};
 
 /// A choice.
 pub struct Choice<G: GameScreens> {
@@ -124,32 +124,31 @@ fn described_button<G: GameScreens>(choice: &Choice<G>) -> BigButton<'_> {
     BigButton::new(&choice.title)
         .label(choice.label.as_deref().unwrap_or(&choice.title))
         .subtitle(description)
+        .lines(Some(LINES))
         .enabled(choice.why_not.is_none())
         .danger(choice.danger)
         .primary(choice.primary)
 }
 
-/// Buttons with descriptions, two per row with equal heights.
+/// Number of lines for the description of an action, or for why it is not possible.
+const LINES: usize = 2;
+
+/// Buttons with descriptions, two per row, all equally high whatever they say.
 fn buttons<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>]) -> Option<usize> {
     let mut tapped = None;
-    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     for (row, pair) in choices.chunks(2).enumerate() {
-        let heights = pair
-            .iter()
-            .map(|choice| described_button(choice).height_at(ui, half));
-        let height = heights.fold(0.0, f32::max);
-        let mut button = |ui: &mut Ui, place: usize, choice: &Choice<G>, height: f32| {
-            let response = ui.add(described_button(choice).height(height));
+        let mut button = |ui: &mut Ui, place: usize, choice: &Choice<G>| {
+            let response = ui.add(described_button(choice));
             focus::offer(&response, choice.why_not.is_none());
             if response.clicked() {
                 tapped = Some(place);
             }
         };
         match pair {
-            [only] if row == 0 => button(ui, 0, only, 0.0),
+            [only] if row == 0 => button(ui, 0, only),
             pair => ui.columns(2, |columns| {
                 for (n, (ui, choice)) in columns.iter_mut().zip(pair).enumerate() {
-                    button(ui, 2 * row + n, choice, height);
+                    button(ui, 2 * row + n, choice);
                 }
             }),
         }
@@ -161,7 +160,19 @@ fn buttons<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>]) -> Option<usize> 
 fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -> Option<usize> {
     let titles: Vec<&str> = choices.iter().map(|c| c.title.as_str()).collect();
     let gap = space::S;
-    let columns = tile_columns(ui, &titles, gap).min(choices.len()).min(3);
+    let (most, height) = match density {
+        // Every row has the same height, so that none moves the others.
+        Density::Little => (4, (size::TILE * TextRole::Body.line(ui)).max(theme::TARGET)),
+        Density::Ample | Density::Some => (3, theme::TARGET),
+    };
+    let scale = if density == Density::Little {
+        LITTLE
+    } else {
+        1.0
+    };
+    let columns = tile_columns(ui, &titles, (gap, scale))
+        .min(choices.len())
+        .min(most);
     // Two rows of two look better than three and one.
     let columns = match (columns, choices.len()) {
         (3, 4) => 2,
@@ -169,6 +180,10 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
     }
     .max(1);
     ui.spacing_mut().item_spacing = vec2(gap, density.gap());
+    let (height, most) = match density {
+        Density::Little if columns > 1 => (height, height),
+        _ => (theme::TARGET, f32::INFINITY),
+    };
     let tiles = choices.iter().map(|choice| Tile {
         title: &choice.title,
         label: choice.label.as_deref(),
@@ -176,6 +191,8 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
         enabled: choice.why_not.is_none(),
         primary: choice.primary,
         danger: choice.danger,
+        height,
+        most,
         ..Tile::default()
     });
     let tiles: Vec<Tile<'_>> = tiles.collect();
@@ -190,13 +207,78 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
     })
 }
 
-/// A line above a choice that says what is to be chosen.
+/// A sentence above a choice that says what is to be chosen.
 pub fn prompt(ui: &mut Ui, sentence: &str) {
-    parts::asks(ui, sentence);
-    ui.label(theme::strong_text(sentence));
+    words(ui, sentence, "", 0);
 }
 
-/// A sheet's back button and title. Returns whether it was left.
-pub fn sheet_heading<G: GameScreens>(ui: &mut Ui, view: TableView<'_, G>, title: &str) -> bool {
-    parts::heading(ui, &view.get("back"), title)
+/// Says what is to be chosen, with a note, in a fixed number of lines, so that the choices below them keep their place:
+/// two lines, and this number of further small ones. Longer text is set smaller; what is still too long opens on a tap.
+pub fn words(ui: &mut Ui, sentence: &str, note: &str, more: usize) {
+    let both = match note {
+        "" => sentence.to_owned(),
+        note => format!("{sentence} {note}"),
+    };
+    // The last action below a turn's question has been announced.
+    parts::asks(ui, if more > 0 { &both } else { sentence });
+    let height = (2.0 * TextRole::Body.line(ui)).max(theme::TARGET);
+    let is_low = ui.ctx().content_rect().height() < size::LOW;
+    let more = if is_low { more.min(1) } else { more };
+    let height = height + more as f32 * TextRole::Small.line(ui);
+    let room = vec2(ui.available_width(), height);
+    let job = |ui: &Ui, scale: f32| {
+        let ink = theme::palette(ui).ink;
+        let mut job = LayoutJob::default();
+        let mut part = |words: &str, role: TextRole, family: FontFamily| {
+            let font = FontId::new((role.size(ui) * scale).round(), family);
+            job.append(words, 0.0, TextFormat::simple(font, ink));
+        };
+        part(sentence, TextRole::Body, theme::strong());
+        if !note.is_empty() {
+            part("\n", TextRole::Small, FontFamily::Proportional);
+            part(note, TextRole::Small, FontFamily::Proportional);
+        }
+        job.wrap.max_width = room.x;
+        job
+    };
+    let mut galley = None;
+    for scale in SCALES {
+        let laid = ui.painter().layout_job(job(ui, scale));
+        let fits = laid.size().y <= room.y + 1.0;
+        galley = Some(laid);
+        if fits {
+            break;
+        }
+    }
+    let Some(mut galley) = galley else {
+        return;
+    };
+    let is_cut = galley.size().y > room.y + 1.0;
+    if is_cut {
+        let mut job = job(ui, SCALES[SCALES.len() - 1]);
+        let line = galley.size().y / galley.rows.len() as f32;
+        job.wrap.max_rows = ((room.y / line).floor() as usize).max(1);
+        galley = ui.painter().layout_job(job);
+    }
+    let (sense, role) = match is_cut {
+        true => (Sense::click(), Role::Button),
+        false => (Sense::hover(), Role::Label),
+    };
+    let (place, response) = ui.allocate_exact_size(room, sense);
+    response.widget_info(|| WidgetInfo::labeled(role, true, &both));
+    let ink = theme::palette(ui).ink;
+    ui.painter().galley(place.min, galley, ink);
+    if is_cut {
+        widgets::focus_ring(ui, &response, place, f32::from(theme::radius::SMALL));
+        parts::menu(&response, sentence, false, |ui| {
+            ui.add(Label::new(theme::strong_text(sentence)).wrap());
+            ui.add(Label::new(theme::small(note)).wrap());
+        });
+    }
 }
+
+/// The scale of titles in small tiles.
+const LITTLE: f32 = 0.9;
+
+/// The scales of text that has to fit, from the usual one on.
+const SCALES: [f32; 3] = [1.0, 0.9, 0.8];

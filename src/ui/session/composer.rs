@@ -5,15 +5,15 @@
 
 use std::cell::Cell;
 
-use egui::{Label, Ui};
+use egui::Ui;
 
 use super::choices::{self, Choice};
 use super::commands::Commands;
 use super::game::{GameScreens, TableCommand};
-use super::layout::Density;
+use super::regions::Density;
 use super::view::TableView;
 use crate::parts;
-use crate::theme::{self, space};
+use crate::theme::space;
 use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 use courtyard_text::Arg;
 
@@ -71,10 +71,10 @@ pub trait Composing: GameScreens + Compose {
     fn show_prompt(
         ui: &mut Ui,
         view: TableView<'_, Self>,
-        _question: &Question<Self>,
+        question: &Question<Self>,
         prompt: Self::Prompt,
     ) {
-        choices::prompt(ui, &sentence(view, prompt, &[]));
+        question.words(ui, view, &sentence(view, prompt, &[]));
     }
 
     /// The name of a requested number, beside its − and + keys: the message `ID-ask-PROMPT-number` unless the
@@ -111,6 +111,16 @@ pub trait Composing: GameScreens + Compose {
         Choice::new(view.kind(question.draft.kind()), command)
     }
 
+    /// Shows the answers that finish an action whose parts are chosen one after another, in the rest of the foot.
+    fn finish(
+        _ui: &mut Ui,
+        _play: &mut Self::Play,
+        _view: TableView<'_, Self>,
+        _question: &Question<Self>,
+        _out: &mut Commands<TableCommand<Self>>,
+    ) {
+    }
+
     /// Draws the question and its options, if a picture is clearer than tiles. `number` is the number that was typed.
     /// Returns whether it was drawn.
     fn draw(
@@ -124,6 +134,9 @@ pub trait Composing: GameScreens + Compose {
         false
     }
 }
+
+/// Number of small lines for the notes about an action, beyond those of the question.
+pub const MORE_LINES: usize = 2;
 
 /// The message key of this question.
 fn key<G: Compose>(prompt: G::Prompt) -> String {
@@ -178,6 +191,15 @@ impl<G: Composing> Question<G> {
         let mut draft = self.draft.clone();
         draft.answer(&self.ask, answer);
         Question::of(view, draft)
+    }
+
+    /// Shows this sentence as the question, with the notes about the action.
+    pub fn words(&self, ui: &mut Ui, view: TableView<'_, G>, sentence: &str) {
+        let about = G::about(view, self.draft.kind());
+        // The actions themselves have a description where there is room for it.
+        let about = about.filter(|_| view.settings.hints.given && !self.draft.is_begun());
+        let notes: Vec<String> = G::passing(view).into_iter().chain(about).collect();
+        choices::words(ui, sentence, &notes.join(" "), MORE_LINES);
     }
 
     /// The first question from here on that has more than one possible answer, or whose answer confirms the action.
@@ -376,7 +398,7 @@ impl<G: Composing> Composer<G> {
         }
     }
 
-    /// Shows the sheet: the kind's name and the way back, the question, and its options.
+    /// Shows the sheet: the kind's name, the question, and its options.
     pub fn show(
         &self,
         ui: &mut Ui,
@@ -388,20 +410,6 @@ impl<G: Composing> Composer<G> {
         let number = view.take_number();
         let question = self.question(view);
         let title = G::heading(view, &question);
-        if choices::sheet_heading(ui, view, &title) {
-            out.send(Self::back(&question));
-        }
-        // The buttons of a small window have no descriptions.
-        if view.settings.hints.given
-            && density != Density::Ample
-            && !question.draft.is_begun()
-            && let Some(about) = G::about(view, question.draft.kind())
-        {
-            ui.add(Label::new(theme::small(about)).wrap());
-        }
-        if let Some(passing) = G::passing(view) {
-            ui.add(Label::new(theme::small(passing)).wrap());
-        }
         if G::draw(ui, play, view, &question, number, out) {
             return;
         }

@@ -12,13 +12,15 @@ use super::commands::Commands;
 use super::corrections::Corrections;
 use super::hints::Hint;
 use super::invite::Phones;
-use super::layout::{Density, Shape};
 use super::lesson::Lesson;
+use super::regions::{Density, Mode, Shape};
 use super::view::TableView;
 use crate::input::key_bindings::KeyBinding;
+use crate::input::tap_guard::Asked;
 use crate::overlay::Overlay;
 use crate::printing::Printable;
 use crate::screen::Quick;
+use crate::theme::size;
 use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::compose::Draft;
 use courtyard_core::game::{Adjust, Preset, RulesOf};
@@ -70,6 +72,12 @@ pub trait GameScreens:
 
     /// Whether the turn is handed over from player to player.
     const HANDS_OVER: bool = true;
+
+    /// Height of the actions of a turn on a phone with the row of undo, in lines of body text.
+    const TURN: f32 = size::TURN;
+
+    /// Height that the table keeps above a fight or a question on a low phone, in points.
+    const STRIP: f32 = size::STRIP;
 
     /// The numbers that are typed with one digit, 10 with the digit 0: they answer a question, or choose the option at
     /// this position. Their name on the page of keyboard shortcuts is the message `ID-keys-number`.
@@ -319,10 +327,14 @@ pub trait Play<G: GameScreens>: Default {
         false
     }
 
-    /// The height that the table keeps on a low phone, in points, if the question matters more than the table; `None`
-    /// if both share the height as usual.
-    fn min_table_height(&self, _view: TableView<'_, G>) -> Option<f32> {
+    /// The phases of the turn; `None` if the game has none.
+    fn phases(&self, _view: TableView<'_, G>) -> Option<Phases> {
         None
+    }
+
+    /// Whether a fight takes the room, in which the question matters more than the table.
+    fn mode(&self, _view: TableView<'_, G>) -> Mode {
+        Mode::Table
     }
 
     /// Whether [`task`](Play::task) is shown even before set-up or after the end of the game.
@@ -338,10 +350,10 @@ pub trait Play<G: GameScreens>: Default {
     /// Identifies the task: another one starts scrolled to the top.
     fn shown(&self, view: TableView<'_, G>) -> Id;
 
-    /// Identifies the question and the player who answers, in addition to the turn and the task. When it changes, taps
-    /// are ignored until it has been visible. It does not change while several items are chosen one after another.
-    fn question_id(&self, view: TableView<'_, G>) -> Id {
-        self.shown(view)
+    /// The question and the player who answers, in addition to the turn and the sheet. When it changes, taps on what is
+    /// new are ignored until it has been visible. It does not change while several items are chosen one after another.
+    fn asked(&self, view: TableView<'_, G>) -> Asked {
+        Asked::of(self.shown(view))
     }
 
     /// The title key of the game's own page that replaces the table.
@@ -409,6 +421,15 @@ pub trait Play<G: GameScreens>: Default {
         place: Region,
         out: &mut TableCommands<G>,
     );
+}
+
+/// The phases of a turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Phases {
+    /// Their names, in the order of play.
+    pub names: Vec<String>,
+    /// The position of the current one; `None` between turns.
+    pub current: Option<usize>,
 }
 
 /// The part of an action that is shown if space is limited.

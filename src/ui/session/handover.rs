@@ -5,10 +5,9 @@ use egui::{Label, Ui};
 
 use super::game::{GameScreens, TableCommand, TableCommands, Weight};
 use super::view::TableView;
-use crate::input::focus;
 use crate::parts;
 use crate::theme::{self, space};
-use crate::widgets::{Tile, tile, tile_fits};
+use crate::widgets::Tile;
 use courtyard_core::seat::Seat;
 use courtyard_text::{Line, Recent};
 
@@ -79,28 +78,14 @@ impl HandOver {
         out: &mut TableCommands<G>,
     ) {
         let title = view.get("hand-over-go-on");
-        let available = ui.available_width();
-        let right = available * theme::size::SECOND;
-        let width = match tile_fits(ui, &title, right) {
-            true => right,
-            false => available,
-        };
         let go_on = Tile {
             title: &title,
             primary: true,
-            width: Some(width),
-            height: theme::size::BUTTON,
             ..Tile::default()
         };
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            ui.add_space(available - width);
-            let response = tile(ui, go_on);
-            focus::offer(&response, true);
-            if response.clicked() {
-                out.send(TableCommand::DismissHandOver);
-            }
-        });
+        if let [_, true] = parts::onwards(ui, None, go_on) {
+            out.send(TableCommand::DismissHandOver);
+        }
     }
 }
 

@@ -55,7 +55,7 @@ impl Hint {
             .fill(colors.surface_raised)
             .stroke(Stroke::new(theme::line::THIN, colors.accent))
             .corner_radius(radius::PANEL)
-            .inner_margin(vec2(space::S, space::XS));
+            .inner_margin(vec2(space::S, 0.0));
         let mut tap = None;
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -77,7 +77,7 @@ impl Hint {
                 job.wrap.max_width = ui.available_width();
                 job.wrap.max_rows = lines;
                 let galley = ui.fonts_mut(|fonts| fonts.layout_job(job.clone()));
-                let size = vec2(ui.available_width(), galley.size().y.max(theme::TARGET));
+                let size = vec2(ui.available_width(), row.y);
                 // Text that does not fit is shown completely after a tap.
                 let (sense, role) = match galley.elided {
                     true => (Sense::click(), Role::Button),
@@ -94,7 +94,6 @@ impl Hint {
                 }
             });
         });
-        ui.add_space(space::S);
         tap
     }
 }

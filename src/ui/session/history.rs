@@ -11,7 +11,8 @@ pub(super) use self::keys::keys;
 use self::keys::{HistoryKey, ONCE, STEPS};
 use super::commands::Commands;
 use super::game::GameScreens;
-use super::layout::{self, Shape, side_frame};
+use super::layout::{self, side_frame};
+use super::regions::Shape;
 use super::story::{SessionStory, StoryTap, StoryView};
 use super::view::TableView;
 use crate::explanation::Explanation;
@@ -277,6 +278,8 @@ impl<G: GameScreens> History<G> {
             kinds: &[],
             ahead: &[],
             passes: &[],
+            last: None,
+            news: None,
             sheet: None,
             hands: SeatSet::EMPTY,
             waits: false,

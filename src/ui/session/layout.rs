@@ -1,92 +1,34 @@
 //! The layout of a table's screen: on a phone the task is near the thumb, on a laptop beside the table.
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{CentralPanel, Color32, Frame, Id, Panel, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use egui::{
+    CentralPanel, Color32, Frame, Id, Panel, Rect, ScrollArea, Ui, UiBuilder, UiStackInfo, Vec2,
+    vec2,
+};
 
 use super::log;
+use super::regions::{Density, Mode, Regions, Setting, Shape, row};
 use crate::frame::safe_area;
 use crate::parts;
-use crate::theme::{self, Share, TextRole, palette, size, space};
+use crate::theme::{self, Share, TextRole, palette, space};
 use crate::widgets::Icon;
 use courtyard_text::Text;
-
-/// The height that the table keeps beside a sheet on a low phone, in points.
-pub const SHEET_KEEPS: f32 = 2.0 * theme::TARGET;
-
-/// The shape of a window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shape {
-    /// A phone in portrait: the table above, the task and the navigation near the thumb.
-    Tall,
-    /// A phone in landscape: the table, with the task beside it.
-    Flat,
-    /// A laptop: the table, with the task and more beside it.
-    Wide,
-}
-
-impl Shape {
-    /// The shape for a window of this size.
-    pub fn of(window: Vec2) -> Shape {
-        match window.y < size::LOW && window.x > window.y {
-            true => Shape::Flat,
-            false if window.x >= size::WIDE => Shape::Wide,
-            false => Shape::Tall,
-        }
-    }
-}
-
-/// The density of the task's controls.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Density {
-    /// Each action has a description.
-    Ample,
-    /// An icon and a title.
-    Some,
-    /// A title.
-    Little,
-}
-
-impl Density {
-    /// The density for few choices: large tiles without descriptions, if there is space.
-    #[must_use]
-    pub fn for_few_choices(self) -> Density {
-        match self {
-            Density::Ample | Density::Some => Density::Some,
-            Density::Little => Density::Little,
-        }
-    }
-
-    /// The space between two rows of actions, in points.
-    pub fn gap(self) -> f32 {
-        match self {
-            Density::Ample | Density::Some => space::S,
-            Density::Little => space::XS,
-        }
-    }
-}
 
 /// The parameters of the layout.
 #[derive(Clone, Copy)]
 pub struct Layout {
     /// The shape of the window.
     pub shape: Shape,
+    /// Whether the table or the task matters more.
+    pub mode: Mode,
+    /// Whether the turns of the game have phases.
+    pub has_phases: bool,
+    /// Height of the actions of a turn of the game with the foot, in lines of body text.
+    pub turn: f32,
+    /// Height that its table keeps above a fight or a question on a low phone, in points.
+    pub strip: f32,
     /// Identifies the task: the next one starts scrolled to the top.
     pub shown: Id,
-    /// The height that the table keeps on a low phone, in points, if the task matters more than the table.
-    pub min_table_height: Option<f32>,
-    /// The height reserved for the task on a phone in portrait.
-    pub reserve: Reserve,
-}
-
-/// The height reserved for the task, so that the table keeps its place from one task to the next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reserve {
-    /// Nothing: the task gets the height that it needs.
-    Nothing,
-    /// The height of this game's usual tasks.
-    Usual(Id),
-    /// The same height, and the task is one of them.
-    Learn(Id),
 }
 
 /// An area of the screen.
@@ -94,10 +36,14 @@ pub enum Reserve {
 pub enum Area {
     /// The title and the navigation, unless there is a bar along an edge.
     Bar,
+    /// A hint above the table, which takes its height from the table.
+    Above,
     /// The current task. It scrolls if there is not enough space.
     Task(Density),
-    /// The controls that are always available, and whether there is room for a line for the last action.
-    Foot(bool),
+    /// The phases of the turn.
+    Phases,
+    /// The controls that are always available.
+    Foot,
     /// The content between the task and the foot; only on a laptop.
     Below,
     /// The table, in a space of this size.
@@ -118,18 +64,101 @@ pub fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui) -> T) -> T {
     bar.inner
 }
 
-/// Shows the areas of the screen in their places.
+/// Shows the areas of the screen in their regions.
 pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
-    Needs::enter(ui, layout.reserve);
-    ui.data_mut(|d| d.remove::<Room>(Id::NULL));
-    match layout.shape {
-        Shape::Tall => tall(ui, layout, show),
-        Shape::Flat => flat(ui, layout.shown, show),
-        Shape::Wide => wide(ui, layout.shown, show),
+    let room = ui.available_rect_before_wrap();
+    let setting = Setting {
+        shape: layout.shape,
+        mode: layout.mode,
+        text: TextRole::Body.size(ui),
+        has_phases: layout.has_phases,
+        turn: layout.turn,
+        strip: layout.strip,
+        is_log_folded: log::is_folded(ui),
+    };
+    let regions = Regions::of(room, setting);
+    let surface = palette(ui).surface;
+    ui.painter().rect_filled(regions.panel, 0.0, surface);
+    safe_area::reach_edges(ui, regions.panel, surface);
+    let (task, mut table) = (regions.task, regions.table);
+    // On a low phone the bar is above the table, because the task needs the height.
+    if layout.shape == Shape::Flat {
+        let (bar, rest) = table.split_top_bottom_at_y(table.top() + row(setting.text) + space::XS);
+        ui.painter().rect_filled(bar, 0.0, surface);
+        let bar = bar.shrink2(vec2(space::XS, 0.0));
+        region(ui, "bar of the table", bar, |ui| show(ui, Area::Bar));
+        table = rest;
     }
-    centre(ui, ("centre", false), |ui, size| {
-        show(ui, Area::Centre(size));
+    if let Some(phases) = regions.phases {
+        region(ui, "phases", phases, |ui| show(ui, Area::Phases));
+    }
+    region(ui, "task", task, |ui| {
+        let room = UiStackInfo::default().with_tag_value(ROOM, task.height());
+        let area = ScrollArea::vertical()
+            .id_salt(("task", parts::visit(ui), layout.shown))
+            .auto_shrink(false);
+        area.show(ui, |ui| {
+            let tagged = UiBuilder::new().ui_stack_info(room);
+            ui.scope_builder(tagged, |ui| {
+                if regions.density == Density::Little {
+                    ui.spacing_mut().item_spacing.y = space::XS;
+                }
+                show(ui, Area::Task(regions.density));
+            });
+        });
     });
+    region(ui, "foot", regions.foot, |ui| {
+        show(ui, Area::Foot);
+    });
+    if let Some(log) = regions.log {
+        region(ui, "below", log, |ui| show(ui, Area::Below));
+    }
+    let felt = palette(ui).felt;
+    ui.painter().rect_filled(table, 0.0, felt);
+    let above = region(ui, "above the table", table.shrink(space::S), |ui| {
+        show(ui, Area::Above);
+    });
+    if above.is_positive() {
+        table = table.with_min_y(above.bottom());
+    }
+    region(ui, "table", table, |ui| {
+        centre(ui, ("centre", false), |ui, size| {
+            show(ui, Area::Centre(size));
+        });
+    });
+    ui.advance_cursor_after_rect(room);
+}
+
+/// Shows content in a region. Returns the part that it takes.
+fn region(ui: &mut Ui, name: &str, place: Rect, show: impl FnOnce(&mut Ui)) -> Rect {
+    let builder = UiBuilder::new().id_salt(name).max_rect(place);
+    let mut ui = ui.new_child(builder);
+    show(&mut ui);
+    ui.min_rect()
+}
+
+/// The tag of the height of a task's region.
+const ROOM: &str = "room of the task";
+
+/// The height of the task's region below the cursor, in points; negative if the content above the cursor is higher than
+/// the region. Infinite outside of a table's task.
+pub fn room_below(ui: &Ui) -> f32 {
+    let mut stack = ui.stack().iter();
+    let room = stack.find_map(|entry| {
+        let room = entry.tags().get_downcast::<f32>(ROOM)?;
+        Some(room - (ui.cursor().top() - entry.max_rect.top()))
+    });
+    room.unwrap_or(f32::INFINITY)
+}
+
+/// Shows the keys that answer a question at the lower edge of the task's region, so that the keys of the next question are in
+/// the same place. `height` is theirs, in points.
+pub fn align_to_foot(ui: &mut Ui, height: f32, show: impl FnOnce(&mut Ui)) {
+    let spare = room_below(ui) - height;
+    if spare.is_finite() {
+        ui.add_space(spare.max(0.0));
+    }
+    ui.scope(show);
 }
 
 /// Shows the table in the remaining space, whose size is passed to `show`. A table that does not fit scrolls, first to
@@ -157,327 +186,15 @@ pub(super) fn centre<T>(
             .show(ui, |ui| show(ui, size));
         let high = area.content_size.y;
         parts::keep_height(ui, place, (last, high), "the table takes another height");
-        if high > size.y + 1.0 {
-            Needs::learn(ui, |needs| needs.table = needs.table.max(high));
-        }
         area.inner
     });
     centre.inner
-}
-
-/// The task and more beside the table.
-fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
-    let side = side(ui, "side", size::SIDE).frame(side_frame(ui));
-    let side = side.show(ui, |ui| {
-        let id = Id::unique("height of the foot");
-        let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-        // With large text the actions matter more than the log.
-        let (density, log) =
-            match ui.available_width() < size::DESCRIBED_ACTIONS * TextRole::Body.size(ui) {
-                true if Crowded::holds(ui, shown) => (Density::Little, 0.0),
-                true => (Density::Some, 0.0),
-                false if Crowded::holds(ui, shown) => (Density::Some, size::LOG),
-                false => (Density::Ample, size::LOG),
-            };
-        // A log that needs less leaves the rest to the actions.
-        let log = log.min(log::height(ui));
-        // If a long reason takes much of the height, first the actions shrink, then the log leaves its place to them. A
-        // folded log is low and stays.
-        let task_id = Id::unique("height of the task");
-        let needed = ui.data(|d| d.get_temp::<f32>(task_id)).unwrap_or_default();
-        let whole = ui.available_height() - last;
-        let is_crowded = Crowded::holds(ui, shown);
-        let may_yield = is_crowded && !log::is_folded(ui);
-        let yields = |needed: f32| may_yield && needed > whole - log;
-        let most = match yields(needed) {
-            true => whole,
-            false => whole - log,
-        };
-        let most = most.max(2.0 * theme::TARGET);
-        let task = task(ui, shown)
-            .auto_shrink([false, true])
-            .max_height(most)
-            .show(ui, |ui| show(ui, Area::Task(density)));
-        let now = task.content_size.y;
-        if yields(now) != yields(needed) {
-            parts::show_anew(ui.ctx(), "the log leaves its place, or takes it again");
-        }
-        ui.data_mut(|d| d.insert_temp(task_id, now));
-        if !is_crowded && now > most + 1.0 {
-            Crowded::note(ui, shown);
-        }
-        // The foot is at the lower edge, where its buttons keep their place. Keys reach it before the log above it.
-        let free = ui.available_rect_before_wrap();
-        let place = free.with_min_y((free.bottom() - last).max(free.top()));
-        let mut foot = ui.new_child(UiBuilder::new().id_salt("foot").max_rect(place));
-        foot.add_space(space::S);
-        // The log shows the last action.
-        show(&mut foot, Area::Foot(false));
-        let height = foot.min_rect().height();
-        parts::keep_height(ui, id, (last, height), "the foot takes another height");
-        let place = free
-            .with_max_y(place.top())
-            .with_min_y(free.top() + space::M);
-        if place.height() >= 2.0 * theme::TARGET || log::is_folded(ui) {
-            let mut log = ui.new_child(UiBuilder::new().id_salt("below").max_rect(place));
-            show(&mut log, Area::Below);
-        }
-        ui.advance_cursor_after_rect(free);
-    });
-    safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
-}
-
-/// A task that does not fit in its usual layout. Its actions then have shorter texts and less space, so that more of them
-/// are visible.
-#[derive(Clone, Copy, PartialEq)]
-struct Crowded {
-    shown: Id,
-    window: Vec2,
-}
-
-impl Crowded {
-    fn of(ui: &Ui, shown: Id) -> Crowded {
-        let window = ui.ctx().content_rect().size();
-        Crowded { shown, window }
-    }
-
-    /// Whether this task has been found not to fit.
-    fn holds(ui: &Ui, shown: Id) -> bool {
-        let crowded = ui.data(|d| d.get_temp::<Crowded>(Id::NULL));
-        crowded == Some(Crowded::of(ui, shown))
-    }
-
-    /// Remembers that this task does not fit.
-    fn note(ui: &Ui, shown: Id) {
-        let crowded = Crowded::of(ui, shown);
-        ui.data_mut(|d| d.insert_temp(Id::NULL, crowded));
-        parts::show_anew(ui.ctx(), "the actions do not fit");
-    }
-}
-
-/// Shows the task in its usual layout again if it fits, because the possible actions may have changed.
-pub(super) fn try_anew(ui: &Ui) {
-    ui.data_mut(|d| d.remove::<Crowded>(Id::NULL));
-}
-
-/// The task beside the table, at full height.
-fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
-    let frame = side_frame(ui).inner_margin(vec2(space::S, space::XS));
-    let side = side(ui, "side", size::FLAT_SIDE).frame(frame);
-    let side = side.show(ui, |ui| {
-        show(ui, Area::Bar);
-        at_the_foot().show(ui, |ui| {
-            ui.add_space(space::XS);
-            show(ui, Area::Foot(false));
-        });
-        task(ui, shown).auto_shrink(false).show(ui, |ui| {
-            closer(ui, Density::Little);
-            show(ui, Area::Task(Density::Little));
-        });
-    });
-    safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
-}
-
-/// With little height, the controls are closer together.
-fn closer(ui: &mut Ui, density: Density) {
-    if density == Density::Little {
-        ui.spacing_mut().item_spacing.y = space::XS;
-    }
 }
 
 /// The least height of the table above a task, in points: less if few lines of text fit into the window.
 pub(super) fn least_table(ui: &Ui) -> f32 {
     let targets = if theme::is_cramped(ui) { 2.0 } else { 3.0 };
     targets * theme::TARGET
-}
-
-/// The table above, the task near the thumb.
-fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
-    let whole = ui.available_height();
-    let high = whole > size::TALL;
-    let margin = if high { space::M } else { space::S };
-    let density = match high && !Crowded::holds(ui, layout.shown) {
-        true => Density::Some,
-        false => Density::Little,
-    };
-    let frame = side_frame(ui).inner_margin(margin);
-    // The panel is as high as its content, as far as the table allows.
-    let id = Id::unique("heights of the actions");
-    let most = match (layout.min_table_height, high) {
-        (Some(_), true) => whole * size::SHEET_SHARE,
-        // With little height, the question is shown completely, and the table gets the rest.
-        (Some(min_table_height), false) => {
-            (whole * size::SHEET_SHARE).max(whole - min_table_height)
-        }
-        (None, _) => whole * size::ACTIONS_SHARE,
-    };
-    let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
-    let around = frame.total_margin().sum().y + theme::line::HAIR;
-    let needed = last.task + last.foot + around;
-    let reserved = Needs::get(ui).map_or(0.0, |needs| needs.reserved(whole));
-    // The fixed controls are visible with some of the actions, however long their text, and some of the table.
-    let seen = last.task.min(3.0 * theme::TARGET);
-    let most = most.max((last.foot + around + seen).min(whole - least_table(ui)));
-    let panel = Panel::bottom("actions")
-        .resizable(false)
-        .exact_size(needed.max(reserved).clamp(theme::TARGET, most))
-        .frame(frame);
-    let mut now = Heights::default();
-    ui.data_mut(|d| d.insert_temp(Id::unique("the task fits"), needed <= most));
-    let panel = panel.show(ui, |ui| {
-        let spacing = ui.spacing().item_spacing;
-        ui.spacing_mut().item_spacing.y = 0.0;
-        // While the panel finds its height, the scroll bar must not flicker.
-        let bar = match needed > most {
-            true => ScrollBarVisibility::VisibleWhenNeeded,
-            false => ScrollBarVisibility::AlwaysHidden,
-        };
-        let room_left = (ui.available_height() - last.foot).max(0.0);
-        let gap = if density == Density::Little {
-            space::XS
-        } else {
-            spacing.y
-        };
-        let room = reserved.min(most) - last.foot - around - gap - 2.0 * space::XS;
-        ui.data_mut(|d| d.insert_temp(Id::NULL, Room(room)));
-        let task = task(ui, layout.shown)
-            .auto_shrink(false)
-            .max_height(room_left)
-            .min_scrolled_height(0.0)
-            .scroll_bar_visibility(bar)
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing = spacing;
-                closer(ui, density);
-                show(ui, Area::Task(density));
-            });
-        now.task = task.content_size.y;
-        let foot = ui.scope(|ui| {
-            ui.spacing_mut().item_spacing = spacing;
-            ui.add_space(if high { space::S } else { space::XS });
-            show(ui, Area::Foot(high));
-        });
-        now.foot = foot.response.rect.height();
-    });
-    safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
-    // A pass that is discarded may place the keys by the height of those before.
-    let overflows = now.task + now.foot + around > most + 1.0;
-    if density == Density::Some && overflows && !ui.ctx().will_discard() {
-        Crowded::note(ui, layout.shown);
-    }
-    if now != last {
-        ui.data_mut(|d| d.insert_temp(id, now));
-        parts::show_anew(ui.ctx(), "the actions take another height");
-    }
-    // A sheet is as high as its question needs.
-    if layout.min_table_height.is_none() && matches!(layout.reserve, Reserve::Learn(_)) {
-        let task = (now.task + now.foot + around).min(most);
-        Needs::learn(ui, |needs| needs.task = needs.task.max(task));
-    }
-}
-
-/// The height reserved for the content of the task, in points.
-#[derive(Clone, Copy)]
-struct Room(f32);
-
-/// Shows the keys that answer a question. On a phone in portrait they end at the lower edge of the height reserved for
-/// tasks, so that the keys of the next question are in the same place. `ui` is that of the whole task.
-pub fn align_to_foot(ui: &mut Ui, show: impl FnOnce(&mut Ui)) {
-    let id = Id::unique("height of the keys");
-    let last: f32 = ui.data(|d| d.get_temp(id)).unwrap_or_default();
-    if let Some(Room(room)) = ui.data(|d| d.get_temp(Id::NULL)) {
-        // Not the position in the window, which is rounded to pixels, and so would never settle.
-        let above = ui.cursor().top() - ui.min_rect().top();
-        ui.add_space((room - above - last).floor().max(0.0));
-    }
-    let height = ui.scope(show).response.rect.height();
-    parts::keep_height(ui, id, (last, height), "the keys take another height");
-}
-
-/// Whether the whole task is visible on a phone in portrait without scrolling.
-pub fn task_fits(ui: &Ui) -> bool {
-    let is_tall = Shape::of(ui.ctx().content_rect().size()) == Shape::Tall;
-    let fits = ui.data(|d| d.get_temp::<bool>(Id::unique("the task fits")));
-    is_tall && fits == Some(true)
-}
-
-/// The heights of the parts of the task's panel.
-#[derive(Clone, Copy, PartialEq, Default)]
-struct Heights {
-    task: f32,
-    foot: f32,
-}
-
-/// The heights that the tasks and the table of a game have needed in this window, in points.
-#[derive(Clone, Copy, PartialEq, Default)]
-struct Needs {
-    /// The highest task with what is around it.
-    task: f32,
-    /// The table, if it was higher than its space; 0 if it has always fitted.
-    table: f32,
-}
-
-/// The game and the window whose [`Needs`] apply in this frame.
-#[derive(Clone, Copy)]
-struct Needed(Option<Id>);
-
-impl Needs {
-    /// Sets the game that is shown from here on in this frame.
-    fn enter(ui: &Ui, reserve: Reserve) {
-        let game = match reserve {
-            Reserve::Nothing => None,
-            Reserve::Usual(game) | Reserve::Learn(game) => Some(game),
-        };
-        let window = ui.ctx().content_rect().size();
-        let of = |game| {
-            Id::unique((
-                game,
-                window.x.to_bits(),
-                window.y.to_bits(),
-                TextRole::Body.size(ui).to_bits(),
-            ))
-        };
-        ui.data_mut(|d| d.insert_temp(Id::NULL, Needed(game.map(of))));
-    }
-
-    fn id(ui: &Ui) -> Option<Id> {
-        ui.data(|d| d.get_temp::<Needed>(Id::NULL))?.0
-    }
-
-    fn get(ui: &Ui) -> Option<Needs> {
-        let id = Needs::id(ui)?;
-        Some(ui.data(|d| d.get_temp(id)).unwrap_or_default())
-    }
-
-    /// Notes a larger need; the frame is laid out again if it changes anything.
-    fn learn(ui: &Ui, learn: impl FnOnce(&mut Needs)) {
-        let Some((id, last)) = Needs::id(ui).zip(Needs::get(ui)) else {
-            return;
-        };
-        let mut needs = last;
-        learn(&mut needs);
-        if needs != last {
-            ui.data_mut(|d| d.insert_temp(id, needs));
-            parts::show_anew(ui.ctx(), "more height is needed");
-        }
-    }
-
-    /// The height reserved for every task in this height: enough for the usual and for the highest one so far, as far as
-    /// the table fits above it.
-    fn reserved(self, whole: f32) -> f32 {
-        let share = match whole > size::TALL {
-            true => size::USUAL_SHARE,
-            // Actions that become possible must not push the others to another place.
-            false => size::ACTIONS_SHARE,
-        };
-        let usual = self.task.max(whole * share);
-        let table = self.table + 2.0 * space::S;
-        usual.min(whole - table).max(0.0)
-    }
-}
-
-/// The area of a task, which starts at the top in each game.
-fn task(ui: &Ui, shown: Id) -> ScrollArea {
-    ScrollArea::vertical().id_salt(("task", parts::visit(ui), shown))
 }
 
 /// A panel beside the table.
@@ -520,26 +237,16 @@ pub enum FootPart {
 
 /// The row of fixed controls: undo and redo are vertically centred beside the buttons that lead on.
 pub fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
-    let id = ui.scope_id().with("height of the ways");
-    let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-    ui.horizontal_top(|ui| {
-        let least = ui.spacing().interact_size.y;
-        let size = Vec2::new(ui.available_width(), last.max(least));
-        let middle = egui::Layout::left_to_right(egui::Align::Center);
-        ui.allocate_ui_with_layout(size, middle, |ui| show(ui, FootPart::Steps));
-        let top = egui::Layout::left_to_right(egui::Align::Min);
-        let place = ui.available_rect_before_wrap();
-        let mut ways = ui.new_child(UiBuilder::new().max_rect(place).layout(top));
-        show(&mut ways, FootPart::Ways);
-        // Without such buttons, no space is reserved for them.
-        let ways = ways.min_rect();
-        if ways.is_positive() {
-            ui.advance_cursor_after_rect(ways);
-        }
-        // Their height is known only after the steps have been placed.
-        let why = "the ways on take another height";
-        parts::keep_height(ui, id, (last, ways.height()), why);
-    });
+    let row = ui.available_rect_before_wrap();
+    let middle = egui::Layout::left_to_right(egui::Align::Center);
+    let mut steps = ui.new_child(UiBuilder::new().max_rect(row).layout(middle));
+    show(&mut steps, FootPart::Steps);
+    let gap = ui.spacing().item_spacing.x;
+    let place = row.with_min_x(steps.min_rect().right() + gap);
+    let top = egui::Layout::left_to_right(egui::Align::Min);
+    let mut ways = ui.new_child(UiBuilder::new().max_rect(place).layout(top));
+    show(&mut ways, FootPart::Ways);
+    ui.advance_cursor_after_rect(row);
 }
 
 /// Undo or redo.

@@ -24,20 +24,6 @@ pub(super) fn is_folded(ui: &Ui) -> bool {
     folded.unwrap_or_default().0
 }
 
-/// How high all lines of the log are.
-#[derive(Clone, Copy)]
-struct Lines(f32);
-
-/// How high the log beside the table is with its field for a note, if nothing of it scrolls.
-pub(super) fn height(ui: &Ui) -> f32 {
-    let lines = ui.data(|data| data.get_temp::<Lines>(Id::NULL));
-    match lines {
-        _ if is_folded(ui) => theme::TARGET + space::M,
-        Some(Lines(lines)) => theme::TARGET + space::L + lines,
-        None => f32::INFINITY,
-    }
-}
-
 /// The place of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
@@ -66,7 +52,7 @@ pub(super) fn show<G: GameScreens>(
     }
     let newest = recent.newest().map(|line| line.n);
     ui.add_space(space::S);
-    let shown = ScrollArea::vertical()
+    ScrollArea::vertical()
         .id_salt("log")
         .auto_shrink(false)
         // The buttons below keep their place.
@@ -111,8 +97,6 @@ pub(super) fn show<G: GameScreens>(
                 }
             }
         });
-    let lines = Lines(shown.content_size.y);
-    ui.data_mut(|data| data.insert_temp(Id::NULL, lines));
 }
 
 fn note_field<G: GameScreens>(

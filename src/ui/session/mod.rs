@@ -21,6 +21,7 @@ mod lesson;
 mod log;
 mod onlooker;
 mod recorder;
+mod regions;
 mod saving;
 mod series;
 mod setup;
@@ -33,8 +34,8 @@ mod view;
 
 pub use commands::Commands;
 pub use game::{
-    Basics, Extent, GameScreens, LastActionPlace, Look, MenuItem, Play, PlayCommandOf, Recorded,
-    Region, SetUp, SetupCommand, TableCommand, TableCommands, Weight,
+    Basics, Extent, GameScreens, LastActionPlace, Look, MenuItem, Phases, Play, PlayCommandOf,
+    Recorded, Region, SetUp, SetupCommand, TableCommand, TableCommands, Weight,
 };
 pub use habits::last_house_rules;
 pub use hints::{Hint, step};
@@ -42,13 +43,13 @@ pub(super) use invite::{picture, room};
 pub use keys::are_well_formed;
 pub use keys::{STEPS, SharedKey, WAYS};
 pub use layout::{
-    Area, FootPart, Layout, Reserve, SHEET_KEEPS, Steps, UndoRedo, align_to_foot, bar, foot_row,
-    lay_out, task_fits, undo_redo,
+    Area, FootPart, Layout, Steps, UndoRedo, align_to_foot, bar, foot_row, lay_out, room_below,
+    undo_redo,
 };
-pub use layout::{Density, Shape};
 pub use lesson::{Lesson, LessonStep, lesson_cards};
 pub(super) use lesson::{LessonScreen, show_steps};
 pub(super) use onlooker::Onlooker;
+pub use regions::{Density, Mode, Shape};
 pub(super) use setup::SetupScreen;
 pub use setup::first_player;
 pub(super) use table::TableScreen;

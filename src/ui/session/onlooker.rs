@@ -13,6 +13,7 @@ use super::history::{self, Answer, History, Notice};
 use super::story::SessionStory;
 use super::table::TableScreen;
 use crate::input::key_bindings::KeyGroup;
+use crate::input::tap_guard::Asked;
 use crate::library::describe_import;
 use crate::overlay::Overlay;
 use crate::screen::{AppContext, Navigation, Screen};
@@ -303,8 +304,8 @@ impl<G: Composing> Screen for Onlooker<G> {
         }
     }
 
-    fn question_id(&self, _: &AppContext) -> Id {
-        Id::unique(self.history.asked())
+    fn asked(&self, _: &AppContext) -> Asked {
+        Asked::of(Id::unique(self.history.asked()))
     }
 
     fn retranslate(&mut self, app: &AppContext) {

@@ -22,6 +22,7 @@ use super::trial::{Trial, TrialTap};
 use crate::explanation::Explanation;
 use crate::input::focus;
 use crate::input::key_bindings::{self, KeyGroup};
+use crate::input::tap_guard::Asked;
 use crate::parts;
 use crate::player_names;
 use crate::screen::{AppContext, Navigation, Screen};
@@ -362,11 +363,11 @@ impl<G: Composing> Screen for SetupScreen<G> {
         }
     }
 
-    fn question_id(&self, _: &AppContext) -> Id {
-        if let Some((_, history)) = &self.typical {
-            return Id::unique(("typical", history.asked()));
-        }
-        self.draft.own.question_id()
+    fn asked(&self, _: &AppContext) -> Asked {
+        Asked::of(match &self.typical {
+            Some((_, history)) => Id::unique(("typical", history.asked())),
+            None => self.draft.own.question_id(),
+        })
     }
 }
 

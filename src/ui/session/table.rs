@@ -20,12 +20,11 @@ use super::commands::Commands;
 use super::composer::{Composer, Composing};
 use super::corrections::{self, Corrections};
 use super::game::{Extent, GameScreens, Play, Recorded, TableCommand};
-use super::handover::HandOver;
+use super::handover::{self, HandOver};
 use super::hints;
 use super::history::{self, History};
 use super::invite::Sharing;
 use super::keys::GameKeys;
-use super::layout;
 use super::recorder::{AppliedStep, Offered, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
 use super::series::Series;
@@ -38,6 +37,7 @@ use crate::frame::face_to_face;
 use crate::guest::{MeetingPage, SharedLink};
 use crate::input::focus;
 use crate::input::key_bindings::KeyGroup;
+use crate::input::tap_guard::Asked;
 use crate::overlay::Overlay;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
@@ -135,6 +135,8 @@ impl<G: Composing> Game<G> {
             kinds: &self.kinds,
             ahead: &self.ahead,
             passes: &[],
+            last: handover::last_fact::<G>(&self.recent),
+            news: None,
             sheet: self.sheet.as_ref(),
             hands: self.host().map_or(SeatSet::ALL, Remote::hands),
             waits: self.host().is_some_and(Remote::waits),
@@ -635,7 +637,6 @@ impl<G: Composing> TableScreen<G> {
         game.recent.follow(&app.text, session, log::LATEST);
         game.derive();
         let session = game.recorder.session();
-        layout::try_anew(ui);
         game.summary = summary(&app.text, session);
         self.said.reason.clear();
         self.said.notice = None;
@@ -831,7 +832,7 @@ impl<G: Composing> Screen for TableScreen<G> {
         self.game.is_guest() && self.is_at_table() && !shows_more
     }
 
-    fn question_id(&self, app: &AppContext) -> Id {
+    fn asked(&self, app: &AppContext) -> Asked {
         let view = self.game.view(app);
         let looks = &self.looks;
         let page = (
@@ -843,14 +844,18 @@ impl<G: Composing> Screen for TableScreen<G> {
             self.facing(app),
             matches!(looks.page, Page::Player(_)).then(|| corrections::counts(view)),
         );
+        let asked = self.play.asked(view);
         let table = (
             G::turn(view.table),
             G::active(view.table),
             G::outcome(view.table).is_some(),
             self.game.composed(),
-            self.play.question_id(view),
+            asked.whom,
         );
-        Id::unique((page, table))
+        Asked {
+            whom: Id::unique((page, table)),
+            what: asked.what,
+        }
     }
 
     fn may_close(&mut self, app: &AppContext) -> bool {

@@ -186,6 +186,8 @@ impl<G: GameScreens> Television<G> {
             kinds: &[],
             ahead: &[],
             passes: &[],
+            last: None,
+            news: None,
             sheet: None,
             hands: SeatSet::EMPTY,
             waits: false,

@@ -39,6 +39,10 @@ pub struct TableView<'a, G: Describe> {
     pub ahead: &'a [Ahead<G>],
     /// The actions that lead to this table, if it is that of a later phase.
     pub passes: &'a [G::Action],
+    /// The last action in a sentence; `None` if the table is read-only.
+    pub last: Option<&'a str>,
+    /// The last event on another device, in a sentence, until it is answered.
+    pub news: Option<&'a str>,
     /// The sheet of the action that is being composed.
     pub sheet: Option<&'a Composer<G>>,
     /// The players who can act here: all, unless this is the device of a guest.

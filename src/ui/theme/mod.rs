@@ -114,12 +114,36 @@ pub mod size {
     pub const ROOMY: f32 = 620.0;
     /// From this height on, the news of the table has a separate line on a phone.
     pub const TALL: f32 = 720.0;
-    /// Maximum share of a phone's height for the task.
-    pub const ACTIONS_SHARE: f32 = 0.64;
-    /// Share of a tall phone's height reserved for the task of a running game; a low phone reserves the maximum.
-    pub const USUAL_SHARE: f32 = 0.6;
-    /// Maximum share of a phone's height for a sheet.
-    pub const SHEET_SHARE: f32 = 0.7;
+    /// From this height of its part below the banners on, a phone's table and task have room for both.
+    pub const TALL_ROOM: f32 = 660.0;
+    /// Minimum share of a phone's height for the actions of a turn.
+    pub const TASK_SHARE: f32 = 0.4;
+    /// The same in lines of body text.
+    pub const TALL_LINES: f32 = 38.0;
+    /// Height of the actions of a turn on a phone with the row of undo, in lines of body text.
+    pub const TURN: f32 = 15.0;
+    /// The same for a game with many actions.
+    pub const LONG_TURN: f32 = 18.0;
+    /// Height of the strip of a table above a fight or a question on a low phone.
+    pub const STRIP: f32 = 100.0;
+    /// The same with the totals of a fight.
+    pub const STRIP_OF_TOTALS: f32 = 148.0;
+    /// The same with both fighters and their cards.
+    pub const STRIP_OF_FIGHTERS: f32 = 220.0;
+    /// Below this height of its part below the banners, a phone held upright has no room for the phases.
+    pub const SHORT: f32 = 400.0;
+    /// Minimum height of a table on a phone above the actions of a turn: the nobles of one side are in sight.
+    pub const LEAST_TABLE: f32 = 172.0;
+    /// Share of a phone's height for a fight or a question.
+    pub const FOCUS_SHARE: f32 = 0.64;
+    /// Height of the actions of a turn with their descriptions, in lines of body text.
+    pub const DESCRIBED: f32 = 27.0;
+    /// Below this width, in letters of body text, the buttons of the foot are below each other.
+    pub const FOOT_OF_TWO: f32 = 16.0;
+    /// Height of a button around its text.
+    pub const BUTTON_PADDING: f32 = 19.0;
+    /// Height of a tile with a title in two lines, in lines of body text.
+    pub const TILE: f32 = 2.3;
     /// Minimum and maximum share of a phone's height for the action and the steps in Look back.
     pub const LOOK_SHARE: [f32; 2] = [0.38, 0.55];
     /// Minimum and maximum share of the action in Look back of the height beside the table without the steps.
@@ -144,10 +168,8 @@ pub mod size {
     pub const CELL: f32 = 60.0;
     /// The narrowest that a card becomes there.
     pub const LEAST_CELL: f32 = 26.0;
-    /// The width below which cards stand in more rows instead.
-    pub const LEAST_PICK: f32 = 40.0;
-    /// From these heights of an upright window on they do so: on a sheet, and beside the pieces of a duel.
-    pub const HIGH_PICKS: [f32; 2] = [600.0, 700.0];
+    /// Maximum height of all cards of a picker.
+    pub const PICKER: f32 = 360.0;
     /// The space between two cards there.
     pub const CELL_GAP: f32 = 6.0;
     /// How small a chip may become in a row.
@@ -332,8 +354,13 @@ impl TextRole {
 
     /// The height of a line in points for the current text size.
     pub fn line(self, ui: &Ui) -> f32 {
+        self.line_at(TextStyle::Body.resolve(ui.style()).size)
+    }
+
+    /// The height of a line in points if body text has this size in points.
+    pub fn line_at(self, body: f32) -> f32 {
         const LEADING: f32 = 1.3;
-        (self.size(ui) * LEADING).ceil()
+        (self.sized(body / TextRole::Body.size_and_growth().0) * LEADING).ceil()
     }
 
     fn sized(self, factor: f32) -> f32 {

@@ -6,7 +6,7 @@ use egui::{
     StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
-use super::{focus_ring, hover, is_in_menu, layout, mix};
+use super::{focus_ring, hover, is_in_menu, layout, mix, named_space};
 use crate::theme::{self, Palette, TARGET, TextRole, line, radius, size, space};
 
 /// A button for a thumb: a title, and below it a cost or the reason why it is disabled.
@@ -23,6 +23,7 @@ pub struct BigButton<'a> {
     compact: bool,
     fit: bool,
     height: f32,
+    lines: Option<usize>,
 }
 
 /// The laid-out text of a button.
@@ -50,6 +51,7 @@ impl<'a> BigButton<'a> {
             compact: false,
             fit: false,
             height: 0.0,
+            lines: None,
         }
     }
 
@@ -68,6 +70,8 @@ impl<'a> BigButton<'a> {
         compact: bool,
         /// Minimum height in points, so that neighbours can have equal heights.
         height: f32,
+        /// The number of lines for the subtitle, whatever it needs: a longer one is cut. Screen readers read all of it.
+        lines: Option<usize>,
     }
 
     /// The width of its text instead of the available width.
@@ -88,8 +92,13 @@ impl<'a> BigButton<'a> {
         };
         let available = width - 2.0 * pad.x;
         let subtitle = self.subtitle.map(|text| {
-            let size = TextRole::Small.size(ui);
-            wrapped(ui, text, size, FontFamily::Proportional, available)
+            let font = FontId::new(TextRole::Small.size(ui), FontFamily::Proportional);
+            let width = available.max(1.0);
+            let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, width);
+            if let Some(lines) = self.lines {
+                job.wrap.max_rows = lines;
+            }
+            ui.painter().layout_job(job)
         });
         let font = FontId::new(TextRole::Body.size(ui), theme::strong());
         let text = kept_together(self.title);
@@ -103,6 +112,10 @@ impl<'a> BigButton<'a> {
         let mut size = title.size();
         if let Some(subtitle) = &subtitle {
             size = vec2(size.x.max(subtitle.size().x), size.y + subtitle.size().y);
+        }
+        if let Some(lines) = self.lines {
+            let missing = lines.saturating_sub(subtitle.as_ref().map_or(0, |s| s.rows.len()));
+            size.y += missing as f32 * TextRole::Small.line(ui);
         }
         let least = match self.compact {
             true => TARGET,
@@ -224,14 +237,14 @@ impl Widget for BigButton<'_> {
             false => outer,
         };
 
-        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        let name = self.label.unwrap_or(self.title);
+        let (rect, response) = named_space(ui, vec2(width, height), Sense::click(), name);
         let enabled = self.enabled && ui.is_enabled();
         let role = match is_in_menu(ui) {
             true => Role::MenuItem,
             false => Role::Button,
         };
-        response
-            .widget_info(|| WidgetInfo::labeled(role, enabled, self.label.unwrap_or(self.title)));
+        response.widget_info(|| WidgetInfo::labeled(role, enabled, name));
         if let Some(subtitle) = self.subtitle {
             ui.ctx()
                 .accesskit_node_builder(response.id, |node| node.set_description(subtitle));

@@ -20,12 +20,12 @@ use super::{
 use crate::theme::{self, TextRole, line, radius, size, space};
 use courtyard_core::cards::{Card, Rank, Suit};
 
-/// The width of a card, which determines its height.
+/// The width of a card, which determines its height, except in a picker.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
 pub struct CardSize {
     width: f32,
-    /// Whether it is no higher than a finger needs, however wide it is.
-    is_low: bool,
+    /// The height of a cell of a picker.
+    height: Option<f32>,
 }
 
 impl CardSize {
@@ -49,7 +49,7 @@ impl CardSize {
     const fn of(width: f32) -> CardSize {
         CardSize {
             width,
-            is_low: false,
+            height: None,
         }
     }
 
@@ -66,11 +66,14 @@ impl CardSize {
         }
     }
 
-    /// This width in points, however small, for a whole suit in one row. A low card leaves room for more rows.
-    pub fn cell(points: f32, is_low: bool) -> CardSize {
+    /// A cell of a picker of this size in points, however narrow, so that a whole suit has room in one row. It is at most
+    /// twice as high as wide.
+    pub fn cell(size: Vec2) -> CardSize {
+        let width = size.x.clamp(size::LEAST_CELL, size::CELL);
+        let most = (2.0 * width).max(theme::TARGET);
         CardSize {
-            width: points.clamp(size::LEAST_CELL, size::CELL),
-            is_low,
+            width,
+            height: Some(size.y.clamp(theme::TARGET, most).floor()),
         }
     }
 
@@ -86,11 +89,8 @@ impl CardSize {
 
     /// Width and height in points; never lower than a touch target.
     pub fn size(self) -> Vec2 {
-        let height = match self.is_low {
-            true => theme::TARGET,
-            false => (self.width * CardSize::HEIGHT).max(theme::TARGET),
-        };
-        vec2(self.width, height)
+        let usual = || (self.width * CardSize::HEIGHT).max(theme::TARGET);
+        vec2(self.width, self.height.unwrap_or_else(usual))
     }
 
     /// The additional width in points with a weapon under the card.
@@ -105,7 +105,7 @@ impl CardSize {
     /// The amount of detail on a card of this size.
     fn print(self) -> Print {
         match self.width {
-            w if w < size::CARD_WITH_SIGN || self.is_low => Print::Cell,
+            w if w < size::CARD_WITH_SIGN || self.height.is_some() => Print::Cell,
             w if w < size::CARD_WITH_PICTURE => Print::Sign,
             w if w < size::CARD_WITH_ALL => Print::Picture,
             _ => Print::Whole,
@@ -276,7 +276,12 @@ impl CardFace<'_> {
         };
         let key = (
             ("card", self.card, inks, edge),
-            (rect.width().to_bits(), banded.to_bits(), band_ink),
+            (
+                rect.width().to_bits(),
+                rect.height().to_bits(),
+                banded.to_bits(),
+                band_ink,
+            ),
         );
         stamp(painter, turned(rect.min), self.angle, key, &|sketch| {
             let whole = Rect::from_min_size(Pos2::ZERO, rect.size());
@@ -376,7 +381,8 @@ impl CardFace<'_> {
         let suit = shape::suit(self.card.suit());
         let print = self.size.print();
         if print == Print::Cell {
-            let place = Placement::new(pos2(face.center().x, face.top() + h * 0.74), h * 0.31);
+            let high = (h * 0.31).min(w * 0.62);
+            let place = Placement::new(pos2(face.center().x, face.top() + h * 0.74), high);
             return suit.fill(sketch, place, inks.suit);
         }
         let noble = self.card.rank() >= Rank::Jack;

@@ -95,6 +95,14 @@ fn drawing(ui: &mut Ui, size: Vec2, name: &str, paint: impl FnOnce(&Ui, Rect)) -
     response
 }
 
+/// Space for a control of this name. A control of another name in the same place is another control, for the focus and for
+/// a finger that meant the one before.
+fn named_space(ui: &mut Ui, size: Vec2, sense: Sense, name: &str) -> (Rect, Response) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let id = ui.scope_id().with(name);
+    (rect, ui.interact(rect, id, sense))
+}
+
 /// How a card or a die reacts, and its role: one that is not interactive is a picture.
 fn manner(still: bool) -> (Sense, Role) {
     match still {
@@ -328,7 +336,7 @@ mod tests {
             let mut harness = harness(
                 move |ui, columns: &mut usize| {
                     ui.set_max_width(width);
-                    *columns = tile_columns(ui, titles, 8.0);
+                    *columns = tile_columns(ui, titles, (8.0, 1.0));
                 },
                 0,
             );

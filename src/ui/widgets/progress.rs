@@ -1,67 +1,29 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, FontFamily, FontId, Galley, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Color32, FontFamily, FontId, Galley, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::button::wrapped;
-use super::tick;
-use crate::theme::{self, TextRole, line, size, space};
+use super::{focus_ring, hover, named_space, tick};
+use crate::theme::{self, TextRole, line, radius, size, space};
 
-/// The steps of an ordered process, such as the phases of a turn: done, current, future.
+/// The steps of an ordered process, such as the phases of a turn: done, current, future. Each has the same width, and its
+/// name beside its mark, or below it if there is little width. The first `reachable` steps after the current one can be
+/// tapped, with this accessible name. Returns the position of the tapped one.
 ///
-/// All names are shown if there is room, otherwise only the current one. The accessible name is the current step's
-/// name and number, such as "Command 3/4".
-pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> Response {
+/// The accessible name is the current step's name and number, such as "Command 3/4".
+pub fn progress_steps(
+    ui: &mut Ui,
+    names: &[String],
+    current: Option<usize>,
+    (reachable, label): (usize, &dyn Fn(&str) -> String),
+) -> Option<usize> {
+    let count = names.len().max(1);
     let letters = TextRole::Small.size(ui);
     let r = (size::STEP * (letters / size::STEP_LETTERS).sqrt()).round();
-    let gap = space::S;
-    let least_line = space::M;
-    let count = names.len();
-    let available = ui.available_width();
-    let name = |n: usize| -> Arc<Galley> {
-        let family = if current == Some(n) {
-            theme::strong()
-        } else {
-            FontFamily::Proportional
-        };
-        let font = FontId::new(letters, family);
-        ui.painter()
-            .layout_no_wrap(names[n].clone(), font, Color32::PLACEHOLDER)
-    };
-    let width_of = |shown: &[Option<Arc<Galley>>]| -> f32 {
-        let texts: f32 = shown
-            .iter()
-            .flatten()
-            .map(|text| text.size().x + space::XS + 2.0)
-            .sum();
-        let lines = (least_line + 2.0 * gap) * count.saturating_sub(1) as f32;
-        texts + 2.0 * r * count as f32 + lines
-    };
-    let mut shown: Vec<_> = (0..count).map(|n| Some(name(n))).collect();
-    if width_of(&shown) > available {
-        shown = (0..count)
-            .map(|n| (current == Some(n)).then(|| name(n)))
-            .collect();
-    }
-    // A name that is too wide is below the steps.
-    let below = (width_of(&shown) > available).then(|| {
-        shown.fill(None);
-        let text = current
-            .and_then(|n| names.get(n))
-            .map_or("", String::as_str);
-        wrapped(ui, text, letters, theme::strong(), available)
-    });
-    let used = width_of(&shown);
-    // The remaining space extends the lines, up to a length that still looks like one row.
-    let extra = ((available - used) / count.saturating_sub(1).max(1) as f32).clamp(0.0, space::XXL);
-    let width = (used + extra * count.saturating_sub(1) as f32).min(available.max(used));
-    let row = (letters * 1.4).max(size::STEPS);
-    let mut size = vec2(width, row);
-    if let Some(text) = &below {
-        size = vec2(width.max(text.size().x), row + text.size().y);
-    }
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let width = ui.available_width() / count as f32;
+    let whole = vec2(ui.available_width(), theme::TARGET);
+    let (row, response) = ui.allocate_exact_size(whole, Sense::hover());
     response.widget_info(|| {
         let label = match current.and_then(|n| Some((n, names.get(n)?))) {
             Some((n, name)) => format!("{name} {}/{count}", n + 1),
@@ -69,28 +31,69 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
         };
         WidgetInfo::labeled(Role::ProgressIndicator, ui.is_enabled(), label)
     });
-    if !ui.is_rect_visible(rect) {
-        return response;
-    }
-    let p = theme::palette(ui);
-    let painter = ui.painter();
-    let y = rect.top() + row / 2.0;
-    if let Some(text) = below {
-        painter.galley(pos2(rect.left(), rect.top() + row), text, p.ink);
-    }
-    let mut x = rect.left();
-    for (n, text) in shown.into_iter().enumerate() {
-        if n > 0 {
-            let done = current.is_some_and(|current| n <= current);
-            let ink = if done { p.accent } else { p.line };
+    let laid = |ui: &Ui, (n, name): (usize, &str), width: f32| -> Arc<Galley> {
+        let family = match current == Some(n) {
+            true => theme::strong(),
+            false => FontFamily::Proportional,
+        };
+        let font = theme::fitted(ui, FontId::new(letters, family), name, width);
+        let painter = ui.painter();
+        painter.layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER)
+    };
+    let beside = width - 2.0 * r - 3.0 * space::XS;
+    let mut all = names.iter().enumerate();
+    let is_beside = all.all(|(n, name)| laid(ui, (n, name), f32::INFINITY).size().x <= beside);
+    let mut tapped = None;
+    for (n, name) in names.iter().enumerate() {
+        let left = row.left() + n as f32 * width;
+        let place = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
+        let can = current.is_some_and(|current| n > current && n <= current + reachable);
+        let mut is_hovered = 0.0;
+        if can {
+            let builder = egui::UiBuilder::new().max_rect(place);
+            let mut step = ui.new_child(builder);
+            let label = label(name);
+            let (_, response) = named_space(&mut step, place.size(), Sense::click(), &label);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+            focus_ring(ui, &response, place, f32::from(radius::SMALL));
+            is_hovered = hover(ui, &response);
+            if response.clicked() {
+                tapped = Some(n);
+            }
+        }
+        if !ui.is_rect_visible(place) {
+            continue;
+        }
+        let p = theme::palette(ui);
+        let painter = ui.painter();
+        let text = laid(ui, (n, name), width - space::XS);
+        let (center, at) = match is_beside {
+            true => {
+                let center = pos2(place.left() + r + space::XS, place.center().y);
+                let at = center + vec2(r + space::XS, -text.size().y / 2.0);
+                (center, at)
+            }
+            false => {
+                let high = 2.0 * r + text.size().y + space::XXS;
+                let top = place.center().y - high / 2.0;
+                let center = pos2(place.center().x, top + r);
+                let at = pos2(
+                    place.center().x - text.size().x / 2.0,
+                    top + 2.0 * r + space::XXS,
+                );
+                (center, at)
+            }
+        };
+        let is_done = current.is_some_and(|current| n <= current);
+        if n > 0 && !is_beside {
+            let ink = if is_done { p.accent } else { p.line };
+            let from = center.x - width + r + space::XS;
             painter.hline(
-                x + gap..=x + gap + least_line + extra,
-                y,
+                from..=center.x - r - space::XS,
+                center.y,
                 Stroke::new(line::THIN, ink),
             );
-            x += 2.0 * gap + least_line + extra;
         }
-        let center = pos2(x + r, y);
         let ink = match current {
             Some(current) if n < current => {
                 tick(painter, center, r - 1.0, p.accent, p.on_accent);
@@ -102,16 +105,15 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
                 p.ink
             }
             _ => {
-                painter.circle_stroke(center, r - 2.0, Stroke::new(line::THIN, p.ink_faint));
-                p.ink_faint
+                let ink = match can {
+                    true => super::mix(p.ink_soft, p.accent, is_hovered),
+                    false => p.ink_faint,
+                };
+                painter.circle_stroke(center, r - 2.0, Stroke::new(line::THIN, ink));
+                ink
             }
         };
-        x += 2.0 * r;
-        if let Some(text) = text {
-            let size = text.size();
-            painter.galley(pos2(x + space::XS + 2.0, y - size.y / 2.0), text, ink);
-            x += size.x + space::XS + 2.0;
-        }
+        painter.galley(at, text, ink);
     }
-    response
+    tapped
 }

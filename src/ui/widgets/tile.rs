@@ -8,7 +8,7 @@ use egui::{
 
 use super::button::{PlateStyle, kept_together, plate, wrapped};
 use super::icon::Icon;
-use super::{focus_ring, layout};
+use super::{focus_ring, layout, named_space};
 use crate::theme::{self, TARGET, TextRole, line, radius, space};
 
 /// A small button for one of many actions: an icon and a title.
@@ -34,6 +34,8 @@ pub struct Tile<'a> {
     pub width: Option<f32>,
     /// Minimum height in points, so that neighbours can have equal heights.
     pub height: f32,
+    /// Maximum height in points: a title that needs more is set smaller, and one that still does is cut.
+    pub most: f32,
     /// The accessible name, if it differs from the title.
     pub label: Option<&'a str>,
 }
@@ -50,13 +52,16 @@ impl Default for Tile<'_> {
             danger: false,
             width: None,
             height: TARGET,
+            most: f32::INFINITY,
             label: None,
         }
     }
 }
 
 /// Padding of a tile.
-const PAD: Vec2 = vec2(space::S, space::S);
+const PAD: Vec2 = vec2(space::S, space::XS);
+/// The scales of a title whose height is limited.
+const SCALES: [f32; 4] = [1.0, 0.9, 0.8, 0.7];
 /// Maximum number of columns of tiles.
 const COLUMNS: usize = 6;
 
@@ -84,7 +89,20 @@ impl Tile<'_> {
     }
 
     fn parts(&self, ui: &Ui, width: f32) -> Parts {
-        let size = TextRole::Body.size(ui);
+        let body = TextRole::Body.size(ui);
+        let sizes = SCALES.map(|scale| (body * scale).round());
+        let mut all = sizes
+            .into_iter()
+            .map(|size| self.parts_in(ui, width, size, None));
+        all.find(|parts| parts.height <= self.most)
+            .unwrap_or_else(|| {
+                let size = sizes[SCALES.len() - 1];
+                let rows = (self.most - 2.0 * PAD.y - line::LIP) / (1.3 * size);
+                self.parts_in(ui, width, size, Some((rows.floor() as usize).max(1)))
+            })
+    }
+
+    fn parts_in(&self, ui: &Ui, width: f32, size: f32, rows: Option<usize>) -> Parts {
         let available = width - 2.0 * PAD.x;
         let icon = match self.icon {
             Some(_) => (size * 1.3).round(),
@@ -110,6 +128,9 @@ impl Tile<'_> {
         if above || self.icon.is_none() {
             job.halign = Align::Center;
         }
+        if let Some(rows) = rows {
+            job.wrap.max_rows = rows;
+        }
         let title = ui.painter().layout_job(job);
         let mut height = title.size().y;
         if above {
@@ -133,14 +154,17 @@ impl Tile<'_> {
 
 /// Whether a title fits into this width in two lines without breaking a word.
 fn fits(ui: &Ui, title: &str, width: f32) -> bool {
-    let size = TextRole::Body.size(ui);
+    fits_at(ui, title, width, TextRole::Body.size(ui))
+}
+
+fn fits_at(ui: &Ui, title: &str, width: f32, size: f32) -> bool {
     let word = |word: &str| layout(ui.painter(), word, size, theme::strong()).size().x;
     title.split_whitespace().all(|w| word(w) <= width)
         && wrapped(ui, title, size, theme::strong(), width).rows.len() <= 2
 }
 
-/// Tiles in rows with this number of columns, each row as wide as the ui and its tiles equally high. `each` sees every
-/// tile's response. Returns the pressed one.
+/// Tiles in rows with this number of columns as wide as the ui, the tiles of a row equally high. `each` sees every tile's
+/// response. Returns the pressed one.
 pub fn tile_rows(
     ui: &mut Ui,
     tiles: &[Tile<'_>],
@@ -150,7 +174,7 @@ pub fn tile_rows(
     let mut pressed = None;
     for (row, tiles) in tiles.chunks(columns).enumerate() {
         let gap = ui.spacing().item_spacing.x;
-        let width = (ui.available_width() + gap) / tiles.len() as f32 - gap;
+        let width = (ui.available_width() + gap) / columns as f32 - gap;
         let heights = tiles.iter().map(|tile| tile.height_at(ui, width));
         let height = heights.fold(0.0, f32::max);
         ui.horizontal(|ui| {
@@ -172,13 +196,14 @@ pub fn tile_rows(
     pressed
 }
 
-/// Number of columns, up to six, in which tiles with these titles fit side by side with `gap` points between them: no
-/// title needs more than two lines or breaks a word. One column if they never fit.
-pub fn tile_columns(ui: &Ui, titles: &[&str], gap: f32) -> usize {
+/// Number of columns, up to six, in which tiles with these titles, set in this scale, fit side by side with `gap` points
+/// between them: no title needs more than two lines or breaks a word. One column if they never fit.
+pub fn tile_columns(ui: &Ui, titles: &[&str], (gap, scale): (f32, f32)) -> usize {
     let available = ui.available_width();
+    let size = (TextRole::Body.size(ui) * scale).round();
     let fit = |columns: &usize| {
         let width = tile_width(available, *columns, gap) - 2.0 * PAD.x;
-        titles.iter().all(|title| fits(ui, title, width))
+        titles.iter().all(|title| fits_at(ui, title, width, size))
     };
     (2..=COLUMNS).rev().find(fit).unwrap_or(1)
 }
@@ -198,15 +223,14 @@ pub fn tile(ui: &mut Ui, tile: Tile<'_>) -> Response {
     let width = tile.width.unwrap_or_else(|| ui.available_width());
     let parts = tile.parts(ui, width);
     let size = vec2(width, parts.height.max(tile.height));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let name = tile.label.unwrap_or(tile.title);
+    let (rect, response) = named_space(ui, size, Sense::click(), name);
     let look = PlateStyle {
         enabled: tile.enabled && ui.is_enabled(),
         primary: tile.primary,
         danger: tile.danger,
     };
-    response.widget_info(|| {
-        WidgetInfo::labeled(Role::Button, look.enabled, tile.label.unwrap_or(tile.title))
-    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, look.enabled, name));
     let Some(face) = plate(ui, &response, rect, look) else {
         return response;
     };

@@ -29,6 +29,7 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_ui::screen::Quick;
 use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, Look, TableView};
+use courtyard_ui::theme::size;
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
 impl GameScreens for Duel {
@@ -42,6 +43,9 @@ impl GameScreens for Duel {
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 
     const GUIDE: Option<&'static str> = Some("duel-hint-guide");
+
+    /// Both fighters with their cards.
+    const STRIP: f32 = size::STRIP_OF_FIGHTERS;
 
     const NEEDS: Option<&'static str> = Some("duel-needs");
 

@@ -20,10 +20,11 @@ use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::focus;
+use courtyard_ui::input::tap_guard::Asked;
 use courtyard_ui::session::composer::{Composer, Composing as _};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
-    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, choices,
+    Density, Extent, LastActionPlace, MenuItem, Mode, Phases, Play, Recorded, Region, choices,
 };
 
 /// A command to the game's own part.
@@ -176,14 +177,27 @@ impl Play<Duel> for DuelPlay {
 
     fn shown(&self, view: View<'_>) -> Id {
         let step = view.table.battle.as_ref().map(|battle| battle.step());
-        let phase = view.table.phase();
-        Id::unique((step, phase, self.aftermath.is_some(), self.named().len()))
+        Id::unique((step, self.aftermath.is_some(), self.named().len()))
     }
 
-    fn question_id(&self, view: View<'_>) -> Id {
+    fn phases(&self, view: View<'_>) -> Option<Phases> {
+        Some(task::phases(view))
+    }
+
+    fn mode(&self, view: View<'_>) -> Mode {
+        match view.table.battle.is_some() || self.aftermath.is_some() {
+            true => Mode::Focus,
+            false => Mode::Table,
+        }
+    }
+
+    fn asked(&self, view: View<'_>) -> Asked {
         let pending = view.table.pending.map(|pending| pending.seat);
         let sheet = view.sheet.map(Composer::step);
-        Id::unique((self.shown(view), pending, sheet, self.naming.step()))
+        Asked {
+            whom: Id::unique((self.shown(view), view.table.phase(), pending)),
+            what: Id::unique((sheet, self.naming.step())),
+        }
     }
 
     fn show_player(

@@ -12,11 +12,11 @@ use courtyard_core::cards::Rank;
 use courtyard_core::game::{Game, Preset};
 use courtyard_text::{Text, say};
 use courtyard_ui::input::key_bindings::{self, KeyGroup};
+use courtyard_ui::input::tap_guard::Asked;
 use courtyard_ui::parts;
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
 use courtyard_ui::session::{
-    self, Area, GameScreens as _, Layout as TableLayout, Reserve, Shape, SharedKey, WAYS,
-    house_rules,
+    self, Area, GameScreens as _, Layout as TableLayout, Mode, Shape, SharedKey, WAYS, house_rules,
 };
 use courtyard_ui::theme::{self, TARGET, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
@@ -122,8 +122,11 @@ enum Wanted {
 }
 
 impl Screen for QuickBattle {
-    fn question_id(&self, _: &AppContext) -> Id {
-        Id::unique(self.changing)
+    fn asked(&self, _: &AppContext) -> Asked {
+        Asked {
+            whom: Id::unique(self.changing),
+            what: Id::unique(self.sides.map(|side| side.0)),
+        }
     }
 
     fn keys(&self) -> Vec<KeyGroup> {
@@ -156,16 +159,18 @@ impl Screen for QuickBattle {
         let layout = TableLayout {
             shape,
             shown: Id::unique("quick battle"),
-            min_table_height: Some(session::SHEET_KEEPS),
-            reserve: Reserve::Nothing,
+            mode: Mode::Focus,
+            has_phases: false,
+            turn: 0.0,
+            strip: Duel::STRIP,
         };
         let sides = self.sides;
         session::lay_out(ui, layout, &mut |ui, place| {
             let tapped = match place {
                 Area::Bar => bar(ui, text),
                 Area::Task(_) => choose(ui, text, &rules, sides),
-                Area::Foot(_) => foot(ui, text, sides, changed),
-                Area::Below => None,
+                Area::Foot => foot(ui, text, sides, changed),
+                Area::Above | Area::Phases | Area::Below => None,
                 Area::Centre(size) => {
                     centre(ui, text, &rules, sides, size);
                     None
@@ -348,7 +353,7 @@ fn foot(ui: &mut Ui, text: &Text, sides: [Side; 2], changed: usize) -> Option<Wa
         title: &house,
         ..Tile::default()
     };
-    match parts::pair(ui, [house, clear]) {
+    match parts::onwards(ui, Some(house), clear) {
         [true, _] => Some(Wanted::Change),
         [_, true] if !empty => Some(Wanted::Clear),
         [_, _] => None,

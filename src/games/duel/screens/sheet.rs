@@ -12,8 +12,8 @@ use crate::rules::{CardRole, Duel, Name, Refusal};
 use crate::text;
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::Seat;
+use courtyard_ui::session::Density;
 use courtyard_ui::session::composer::{self, Composer, Composing};
-use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::Icon;
 
@@ -111,7 +111,7 @@ impl Composing for Duel {
         // These are statements, not questions.
         match matches!(prompt, Prompt::Concede | Prompt::Reinforce) {
             true => drop(ui.label(theme::body(sentence))),
-            false => choices::prompt(ui, &sentence),
+            false => question.words(ui, view, &sentence),
         }
         if prompt == Prompt::Concede {
             ui.add_space(space::S);

@@ -21,9 +21,9 @@ use courtyard_core::game::compose::{Draft, QuestionOption};
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
 use courtyard_ui::session::composer::{self, Composing as _};
-use courtyard_ui::session::{Density, choices};
+use courtyard_ui::session::{Density, Phases, choices};
 use courtyard_ui::theme::{self, space};
-use courtyard_ui::widgets::{self, Icon, Tile};
+use courtyard_ui::widgets::{Icon, Tile};
 
 /// Shows the task without its choices. Returns them, and the space for them.
 pub(super) fn show(
@@ -46,21 +46,22 @@ pub(super) fn show(
     Some((turn(ui, view, phase, density), density))
 }
 
-/// The phases of the turn, with the current one marked.
-fn phases(ui: &mut Ui, view: View<'_>, current: Phase) {
+/// The names of the phases of the turn, and the current one.
+pub(super) fn phases(view: View<'_>) -> Phases {
     let all = match view.table.cut_short {
         true => &Phase::ALL[..1],
         false => Phase::ALL,
     };
     let name = |phase: &Phase| capital(&text::phase_name(view.text, *phase));
-    let names: Vec<String> = all.iter().map(name).collect();
-    let current = all.iter().position(|phase| *phase == current);
-    widgets::progress_steps(ui, &names, current);
+    let current = view.table.phase();
+    Phases {
+        names: all.iter().map(name).collect(),
+        current: all.iter().position(|phase| Some(*phase) == current),
+    }
 }
 
 /// The actions of a turn outside battles.
 fn turn(ui: &mut Ui, view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
-    phases(ui, view, phase);
     let mut tiles = tiles(view, phase);
     let mut attacks = attacks(view).into_iter().map(|(_, attack)| attack);
     let (mut lay, unled) = (tiles.next(), attacks.next());
@@ -75,16 +76,16 @@ fn turn(ui: &mut Ui, view: View<'_>, phase: Phase, density: Density) -> Vec<Choi
     };
     // With many players the table needs the line; the bar says whose turn it is.
     let crowded = density == Density::Little && view.table.sides.len() > MANY;
-    if !crowded {
-        choices::prompt(ui, &view.of(key, view.table.active));
-    }
     let special = match (view.table.revenge, view.table.cut_short) {
         (true, _) => Some("duel-screen-revenge"),
         (false, true) => Some("duel-screen-cut-short"),
         (false, false) => None,
     };
-    if let Some(key) = special {
-        ui.label(theme::small(view.of(key, view.table.active)));
+    let special = special.map(|key| view.of(key, view.table.active));
+    let note = special.as_deref().or(view.news).or(view.last);
+    if !crowded {
+        let prompt = view.of(key, view.table.active);
+        choices::words(ui, &prompt, note.unwrap_or_default(), 0);
     }
     // If space is limited, unavailable choices are hidden, except attacks, and a Warlord just after another one: a finger
     // there must not meet another choice.
@@ -492,7 +493,7 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         primary: !may_attack(view),
         ..Tile::default()
     };
-    if parts::last_onwards(ui, end) {
+    if let [_, true] = parts::onwards(ui, None, end) {
         out.send(TableCommand::Do(Action::EndTurn));
     }
 }

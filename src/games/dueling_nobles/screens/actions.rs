@@ -15,59 +15,21 @@ use courtyard_ui::parts;
 use courtyard_ui::session::Density;
 use courtyard_ui::session::choices::{self, Choice};
 use courtyard_ui::session::composer::{self, Composing as _};
-use courtyard_ui::theme::{self, size, space};
-use courtyard_ui::widgets::{self, BigButton, Icon, Tile};
+use courtyard_ui::widgets::{self, Icon, Tile};
 
-/// The actions of the turn: those of this phase, and those that are possible in later ones. With enough space each has a
-/// description; otherwise a tap explains it.
+/// The actions of the turn: those of this phase, and those of the other ones. They keep their places for the whole turn. With
+/// enough space each has a description; otherwise a tap explains it.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
-    let all = match ui.ctx().content_rect().height() <= size::TALL {
-        true => in_few_rows(ui, view, density),
-        false => {
-            let all = of_turn(view).into_iter();
-            all.flat_map(|(of, kind)| choices(of, kind, density))
-                .collect()
-        }
-    };
+    let all = of_turn(view).into_iter();
+    let all: Vec<_> = all
+        .flat_map(|(of, kind)| choices(of, kind, density))
+        .collect();
     let density = match density {
         Density::Some if all.len() > MANY => Density::Little,
         density => density,
     };
     choices::show(ui, all, density, None, out);
 }
-
-/// The actions in a low window, whose room is for the table: those of this phase, and possible actions of later phases
-/// in the free places of the last row.
-fn in_few_rows(ui: &Ui, view: View<'_>, density: Density) -> Vec<Choice<DuelingNobles>> {
-    let is_possible = |choice: &Choice<DuelingNobles>| choice.why_not.is_none();
-    let (now, later): (Vec<_>, Vec<_>) = of_turn(view)
-        .into_iter()
-        .partition(|(_, kind)| is_now(view, *kind));
-    let now = now.into_iter().flat_map(|(of, kind)| {
-        let mut choices = choices(of, kind, density);
-        // Numbers of cards that cannot be bought come last, and only the first number explains why.
-        let possible = choices.iter().filter(|choice| is_possible(choice)).count();
-        choices.truncate(possible.max(1));
-        choices
-    });
-    let mut all: Vec<Choice<DuelingNobles>> = now.collect();
-    // With large text, only the actions of this phase are sure to be in sight.
-    if theme::is_cramped(ui) {
-        return all;
-    }
-    let later = later.into_iter();
-    let later = later.flat_map(|(of, kind)| choices(of, kind, density));
-    let later: Vec<_> = later.filter(is_possible).take(COLUMNS - 1).collect();
-    let titles = all.iter().chain(&later).map(|choice| &*choice.title);
-    let titles: Vec<&str> = titles.collect();
-    let columns = widgets::tile_columns(ui, &titles, space::S).clamp(1, COLUMNS);
-    let spare = all.len().next_multiple_of(columns) - all.len();
-    all.extend(later.into_iter().take(spare));
-    all
-}
-
-/// Number of actions side by side on a phone.
-const COLUMNS: usize = 3;
 
 /// Maximum number of actions with icons on a phone.
 const MANY: usize = 8;
@@ -116,10 +78,6 @@ pub(super) fn of_noble(
         let asked = chances.show(ui, |ui| chances::pairs(ui, view, &odds, noble));
         out.send_if_any(asked.map(TableCommand::Explain));
     }
-    if let Some(passing) = view.when(ActionKind::Challenge).passing() {
-        ui.label(theme::small(passing));
-    }
-    ui.add_space(space::XS);
     let choices = thing::offers(view, noble);
     if !choices.is_empty() {
         choices::show(ui, choices, density.for_few_choices(), None, out);
@@ -127,7 +85,7 @@ pub(super) fn of_noble(
 }
 
 /// The kinds of action of a turn in the order of its phases, each with the phase in which it is possible or would be. They
-/// keep their places for the whole turn. A duel that is possible is started on the table; otherwise its reason is last.
+/// keep their places for the whole turn. A duel can also be started on the table, by its nobles.
 fn of_turn(view: View<'_>) -> Vec<(View<'_>, ActionKind)> {
     let all = view.rules().phases.iter().flat_map(|phase| &phase.allows);
     let mut kinds: Vec<ActionKind> = Vec::new();
@@ -136,16 +94,13 @@ fn of_turn(view: View<'_>) -> Vec<(View<'_>, ActionKind)> {
             kinds.push(*kind);
         }
     }
-    kinds.sort_by_key(|kind| *kind == ActionKind::Challenge);
-    let all = kinds.into_iter().map(|kind| (view.in_phase_of(kind), kind));
-    let on_table = |(view, kind): &(View<'_>, ActionKind)| {
-        *kind == ActionKind::Challenge && view.why_no(*kind).is_none()
-    };
-    all.filter(|action| !on_table(action)).collect()
+    let all = kinds.into_iter();
+    all.map(|kind| (view.in_phase_of(kind), kind)).collect()
 }
 
-/// The current task in a sentence. A duel is started on the table itself, so the sentence says what to tap there.
-pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Noble>) {
+/// The current task in a sentence, with these orders about the real cards. A duel is started on the table itself, so the
+/// sentence says what to tap there.
+pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Noble>, orders: &[String]) {
     if view.table().phase(view.rules()).is_none() {
         return;
     }
@@ -172,25 +127,32 @@ pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Noble>) {
             view.with(key, &[name])
         }
     };
-    choices::prompt(ui, &prompt);
+    let passing = attacker.and_then(|_| view.when(challenge).passing());
+    let income = income(view).filter(|_| attacker.is_none());
+    let notes = orders.iter().cloned().chain(passing).chain(income);
+    let notes: Vec<String> = notes.collect();
+    let last = view.last.filter(|_| notes.is_empty() && attacker.is_none());
+    let note = match view.news.or(last) {
+        Some(last) => last.to_owned(),
+        None => notes.join(" "),
+    };
+    choices::words(ui, &prompt, &note, 0);
 }
 
 /// The gold that the income phase has brought, unless a hint says it.
-pub(super) fn say_income(ui: &mut Ui, view: View<'_>) {
+fn income(view: View<'_>) -> Option<String> {
     let phase = view.table().phase(view.rules());
     let gold = view.rules().income_gold;
     let hint = hints::hint(view).filter(|hint| view.settings.hints.gives(hint.name));
     if gold == 0 || hint.is_some() || phase.is_none_or(|phase| phase.id != Phase::INCOME) {
-        return;
+        return None;
     }
     let args = [
         ("player", view.name(view.table().active).into()),
         ("gold", gold.into()),
         ("gain", "income".into()),
     ];
-    ui.label(theme::small(
-        view.with("dueling-nobles-event-gold-gained", &args),
-    ));
+    Some(view.with("dueling-nobles-event-gold-gained", &args))
 }
 
 /// The choices of a kind of action: one for each number of cards to buy, so that a tap on it says all.
@@ -230,34 +192,22 @@ fn choice(view: View<'_>, kind: ActionKind, density: Density) -> Choice<DuelingN
     }
 }
 
-/// The button with which the defender deflects. After the first roll it is disabled but keeps its text, so that the dice
-/// below it do not move.
-pub(super) fn deflect(ui: &mut Ui, view: View<'_>, density: Density) -> Option<TableCommand> {
+/// The button with which the defender deflects, in the rest of a row. After the first roll it is disabled but stays, so that
+/// a tap explains why.
+pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let defender = view.table().active.other();
     let args = [
         ("name", view.name(defender).into()),
         ("gold", view.rules().deflect_cost.into()),
     ];
     let title = view.with("dueling-nobles-do-deflect", &args);
-    let about = view.kind_about(ActionKind::Deflect).unwrap_or_default();
-    let why_not = view.why_no(ActionKind::Deflect);
-    let button = |subtitle| {
-        let button = BigButton::new(&title).compact(true);
-        button.enabled(why_not.is_none()).subtitle(subtitle)
+    let deflect = Tile {
+        title: &title,
+        enabled: view.why_no(ActionKind::Deflect).is_none(),
+        ..Tile::default()
     };
-    let button = match density {
-        Density::Ample => {
-            let height = button(Some(about.as_str())).height_at(ui, ui.available_width());
-            button(Some(why_not.as_deref().unwrap_or(&about))).height(height)
-        }
-        Density::Some | Density::Little => button(None),
-    };
-    let response = ui.add(button);
-    let node = |node: &mut egui::accesskit::Node| node.set_description(about);
-    ui.ctx().accesskit_node_builder(response.id, node);
-    response
-        .clicked()
-        .then(|| DuelingNobles::start(view, ActionKind::Deflect))
+    let [_, clicked] = parts::onwards(ui, None, deflect);
+    clicked.then(|| DuelingNobles::start(view, ActionKind::Deflect))
 }
 
 /// The action that leads to the next phase, or ends the turn after the last one.
@@ -280,7 +230,7 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let Some(next) = view.rules().phases.get(phase + 1) else {
         // A possible duel is started on the table.
         let primary = view.why_no(ActionKind::Challenge).is_some();
-        let ended = parts::last_onwards(ui, Tile { primary, ..end });
+        let [_, ended] = parts::onwards(ui, None, Tile { primary, ..end });
         return ended.then_some(TableCommand::Do(Action::EndTurn));
     };
     let name = capital(&phase_name(view.text, &next.id));
@@ -290,7 +240,7 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
         primary: true,
         ..Tile::default()
     };
-    match parts::pair(ui, [end, onward]) {
+    match parts::onwards(ui, Some(end), onward) {
         [true, _] => Some(TableCommand::Do(Action::EndTurn)),
         [_, true] => Some(TableCommand::Do(Action::NextPhase)),
         _ => None,

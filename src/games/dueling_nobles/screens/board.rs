@@ -20,6 +20,7 @@ use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
+use courtyard_ui::session::Phases;
 use courtyard_ui::theme::{self, TextRole, line, palette, radius, space};
 use courtyard_ui::widgets::{self, CardFace, CardSize};
 
@@ -122,12 +123,14 @@ fn bring_into_sight(ui: &Ui, view: View<'_>, board: Board<'_>, place: Rect) {
     }
 }
 
-/// The phases of the turn, with the current one marked.
-pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
+/// The names of the phases of the turn, and the current one.
+pub(super) fn phases(view: View<'_>) -> Phases {
     let phases = view.rules().phases.iter();
     let names = phases.map(|phase| capital(&phase_name(view.text, &phase.id)));
-    let names: Vec<String> = names.collect();
-    widgets::progress_steps(ui, &names, view.table().phase_index());
+    Phases {
+        names: names.collect(),
+        current: view.table().phase_index(),
+    }
 }
 
 /// The meaning of a tap on a noble.

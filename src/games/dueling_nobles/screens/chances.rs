@@ -406,6 +406,8 @@ mod tests {
             kinds: &kinds,
             ahead: &[],
             passes: &[],
+            last: None,
+            news: None,
             sheet: None,
             hands: SeatSet::ALL,
             waits: false,

@@ -30,8 +30,6 @@ pub enum PlayCommand {
     ForgetLast,
     /// Close the result of the duel.
     LookedAt,
-    /// Move the focus to the start of the action.
-    Focus,
     /// Show the page with the session's setting of chances.
     Chances,
 }

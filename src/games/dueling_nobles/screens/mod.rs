@@ -38,6 +38,7 @@ use courtyard_session::Session;
 use courtyard_text::{Describe, Language, Tally, Text};
 use courtyard_ui::screen::{AppContext, Quick, Screen};
 use courtyard_ui::session::{GameScreens, Hint, Lesson, Look, TableView};
+use courtyard_ui::theme::size;
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
 impl GameScreens for DuelingNobles {
@@ -53,6 +54,11 @@ impl GameScreens for DuelingNobles {
     const GUIDE: Option<&'static str> = Some("dueling-nobles-hint-guide");
 
     const NEEDS: Option<&'static str> = Some("dueling-nobles-needs");
+
+    const TURN: f32 = size::LONG_TURN;
+
+    /// Both strengths.
+    const STRIP: f32 = size::STRIP_OF_TOTALS;
 
     const LESSON: Lesson = lesson::LESSON;
 

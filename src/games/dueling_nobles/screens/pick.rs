@@ -37,18 +37,23 @@ pub(super) struct Grid<'g> {
     pub(super) cards: &'g [Support],
     /// Number of cards per row.
     pub(super) columns: usize,
-    /// The height of an upright window, in points, from which they may take more rows instead of becoming narrow.
-    pub(super) high: f32,
     /// The cards chosen so far.
     pub(super) chosen: &'g [Card],
     /// The accessible name of a card.
     pub(super) label: &'g dyn Fn(Support) -> String,
     /// The known position of a card in a word.
     pub(super) mark: &'g dyn Fn(Support) -> Option<String>,
+    /// Whether the question is about a card at all. If not, the reason is requested only after a tap.
+    pub(super) fits: &'g dyn Fn(Support) -> bool,
     /// Why a card that is not chosen yet cannot be; `None` if it can.
     pub(super) why_not: &'g dyn Fn(Support) -> Option<String>,
     /// The effect of a possible card, with its description for screen readers.
     pub(super) does: &'g dyn Fn(Support) -> Option<(CardMark, String)>,
+}
+
+/// For grids of which any card may be chosen.
+pub(super) const fn fits_any(_: Support) -> bool {
+    true
 }
 
 /// For grids that show no effects.
@@ -56,151 +61,98 @@ pub(super) const fn does_nothing(_: Support) -> Option<(CardMark, String)> {
     None
 }
 
-/// Cards in rows, with empty places between some of them.
-struct Arranged {
-    rows: Vec<Vec<Option<Support>>>,
-    size: CardSize,
-    /// The space between two cards of a row.
-    gap: f32,
-}
-
-/// Number of ranks in the first row of a suit, if ten do not fit.
-const FIRST_RANKS: usize = 7;
-
-/// Arranges the cards in rows that a finger can hit separately. If there is little height, the cards become narrow instead, so
-/// that all are in sight.
-fn arrange(ui: &Ui, grid: &Grid<'_>) -> Arranged {
-    let (available, window) = (ui.available_width(), ui.ctx().content_rect().size());
-    let is_high = window.y >= grid.high && window.y > window.x;
-    let width = |columns: usize| (available + size::CELL_GAP) / columns as f32 - size::CELL_GAP;
-    let fits = |columns: usize| width(columns) >= size::LEAST_PICK;
-    let in_rows = |columns: usize| {
-        let rows = grid.cards.chunks(columns);
-        rows.map(|row| row.iter().copied().map(Some).collect())
-            .collect()
-    };
-    let is_whole = grid.columns == RANKS && grid.cards.len().is_multiple_of(2 * RANKS);
-    let half = grid.columns.div_ceil(2);
-    let (rows, columns): (Vec<Vec<Option<Support>>>, usize) = match grid.columns {
-        columns if fits(columns) || !is_high => (in_rows(columns), columns),
-        _ if is_whole && fits(FIRST_RANKS) => (split_suits(grid.cards), FIRST_RANKS),
-        _ => (in_rows(half), half),
-    };
+/// The size of the cards and the gap between two of a row: as large as the task's region allows, but each suit has one row.
+fn arrange(ui: &Ui, grid: &Grid<'_>, between: f32) -> (CardSize, f32) {
+    let available = ui.available_width();
+    let columns = grid.columns.max(2) as f32;
     // The gaps become smaller before the cards do.
-    let close = (available + 1.0) / columns as f32 - 1.0;
-    let width = match fits(columns) {
-        true => width(columns),
-        false => close.min(CardSize::TINY.size().x).max(width(columns)),
-    };
-    let size = CardSize::cell(width, columns < grid.columns);
-    let gap = match columns {
-        0 | 1 => 0.0,
-        _ => (available - columns as f32 * size.size().x) / (columns - 1) as f32,
-    };
-    Arranged {
-        rows,
-        size,
-        gap: gap.clamp(1.0, space::S),
-    }
-}
-
-/// The lower ranks of each suit in a row of their own; below them the upper ranks, two suits in a row.
-fn split_suits(cards: &[Support]) -> Vec<Vec<Option<Support>>> {
-    let suits = || cards.chunks(RANKS);
-    let lower = suits().map(|suit| suit.iter().copied().take(FIRST_RANKS).map(Some).collect());
-    let upper = cards.chunks(2 * RANKS).map(|pair| {
-        let upper = |suit: &[Support]| suit.iter().copied().skip(FIRST_RANKS).map(Some).collect();
-        let [left, right]: [Vec<Option<Support>>; 2] = [&pair[..RANKS], &pair[RANKS..]].map(upper);
-        [left, vec![None], right].concat()
-    });
-    lower.chain(upper).collect()
+    let close = (available + 1.0) / columns - 1.0;
+    let loose = (available + size::CELL_GAP) / columns - size::CELL_GAP;
+    let width = close.min(CardSize::TINY.size().x).max(loose);
+    let rows = grid.cards.len().div_ceil(grid.columns) as f32;
+    let room = session::room_below(ui).min(size::PICKER);
+    let size = CardSize::cell(vec2(width, (room + between) / rows - between));
+    let gap = (available - columns * size.size().x) / (columns - 1.0);
+    (size, gap.clamp(1.0, space::S))
 }
 
 /// Support cards in rows. Returns the tap.
 pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>> {
     let mut tapped = None;
-    let Arranged { rows, size, gap } = arrange(ui, &grid);
+    let between = match ui.ctx().content_rect().height() < size::LOW {
+        true => space::XXS,
+        false => space::XS,
+    };
+    let (size, gap) = arrange(ui, &grid, between);
+    let height = grid.cards.len().div_ceil(grid.columns) as f32 * (size.size().y + between);
+    let is_whole = session::room_below(ui) + between + 1.0 >= height;
     // A card this small is hidden by the finger.
     let small = size.size().x < size::CARD_WITH_SIGN;
     let mut laid: Vec<Laid> = Vec::new();
     let mut pressed = None;
     ui.scope(|ui| {
-        let between = match gap < size::CELL_GAP {
-            true if ui.ctx().content_rect().height() < size::LOW => space::XXS,
-            true => space::XS,
-            false => size::CELL_GAP,
-        };
         ui.spacing_mut().item_spacing = Vec2::new(gap, between);
-        for row in rows {
+        for row in grid.cards.chunks(grid.columns) {
             ui.horizontal(|ui| {
-                for card in row {
-                    let Some(card) = card else {
-                        ui.add_space(size.size().x + gap);
-                        continue;
-                    };
+                for card in row.iter().copied() {
                     let chosen = grid.chosen.contains(&card.card());
                     // A chosen card can always be removed.
-                    let why_not = match chosen {
-                        true => None,
-                        false => (grid.why_not)(card),
-                    };
+                    let can = chosen || (grid.fits)(card) && (grid.why_not)(card).is_none();
                     let mark = (grid.mark)(card);
                     let label = (grid.label)(card);
-                    let does = (grid.does)(card).filter(|_| why_not.is_none());
+                    let does = (grid.does)(card).filter(|_| can);
                     let face = CardFace::new(card.card(), size)
                         .label(&label)
                         .owner(mark.as_deref())
                         .mark(does.as_ref().map(|(mark, _)| *mark))
                         .selected(chosen)
-                        .enabled(why_not.is_none());
+                        .enabled(can);
                     let mut response = ui.add(face);
                     if let Some((_, description)) = does {
                         ui.ctx().accesskit_node_builder(response.id, |node| {
                             node.set_description(description);
                         });
                     }
-                    focus::offer(&response, why_not.is_none());
+                    focus::offer(&response, can);
                     // A finger may slide from card to card. In a scrolling area it scrolls instead.
-                    if small && session::task_fits(ui) {
+                    if small && is_whole {
                         response = response.interact(Sense::click_and_drag());
                     }
                     if response.clicked() {
-                        tapped = Some(Tap::of(card, why_not.clone()));
+                        tapped = Some(card);
                     }
                     let place = response.rect;
                     if response.is_pointer_button_down_on() || response.drag_stopped() {
                         pressed = Some(response);
                     }
-                    laid.push(Laid {
-                        card,
-                        place,
-                        why_not,
-                    });
+                    laid.push(Laid { card, place, can });
                 }
             });
         }
     });
-    match pressed {
+    let tapped = match pressed {
         Some(pressed) if small && tapped.is_none() => slide(ui, &pressed, laid),
         Some(_) | None => tapped,
-    }
+    }?;
+    let chosen = grid.chosen.contains(&tapped.card());
+    Some(Tap::of(tapped, (grid.why_not)(tapped).filter(|_| !chosen)))
 }
 
-/// A card of a grid with its position and the reason why it cannot be chosen.
+/// A card of a grid with its position, and whether it can be chosen.
 struct Laid {
     card: Support,
     place: Rect,
-    why_not: Option<String>,
+    can: bool,
 }
 
 /// While a finger is down, the card under it is shown enlarged above it, as on the keyboards of phones. The finger may
 /// slide to another card. It chooses the card where it is lifted; outside of all cards it chooses none.
-fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Tap<Support>> {
+fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Support> {
     let finger = pressed.interact_pointer_pos()?;
     let mut laid = laid.into_iter();
     let under = laid.find(|laid| laid.place.expand(space::XXS).contains(finger))?;
     if pressed.drag_stopped() {
-        return Some(Tap::of(under.card, under.why_not));
+        return Some(under.card);
     }
     let large = CardSize::MEDIUM.size();
     let window = ui.ctx().content_rect().shrink(space::XS);
@@ -216,7 +168,7 @@ fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Tap<Support>> {
         .fixed_pos(pos2(left, top))
         .show(ui.ctx(), |ui| {
             let face = CardFace::new(under.card.card(), CardSize::MEDIUM);
-            ui.add(face.still(true).enabled(under.why_not.is_none()));
+            ui.add(face.still(true).enabled(under.can));
         });
     None
 }
@@ -306,6 +258,20 @@ pub(super) fn worth(view: View<'_>, noble: Noble) -> Option<String> {
     ))
 }
 
+/// The height of the faces of a die, in points.
+pub(super) fn face_height(ui: &Ui) -> f32 {
+    face_size(ui).0.max(theme::TARGET)
+}
+
+/// The side of a die's face and the gap between two of them: on a narrow phone the gaps shrink before the faces become too
+/// small to tap.
+fn face_size(ui: &Ui) -> (f32, f32) {
+    let available = ui.available_width();
+    let gap = ((available - 6.0 * theme::TARGET) / 5.0).clamp(space::XS, space::S);
+    let side = ((available - 5.0 * gap) / 6.0).min(size::DIE);
+    (side, gap)
+}
+
 /// The six faces of a die, with accessible names by `label`. Returns the tapped face.
 pub(super) fn faces(
     ui: &mut Ui,
@@ -315,11 +281,8 @@ pub(super) fn faces(
 ) -> Option<Die> {
     let mut tapped = None;
     ui.horizontal(|ui| {
-        // On a narrow phone the gaps shrink before the faces become too small to tap.
-        let available = ui.available_width();
-        let gap = ((available - 6.0 * theme::TARGET) / 5.0).clamp(space::XS, space::S);
+        let (side, gap) = face_size(ui);
         ui.spacing_mut().item_spacing.x = gap;
-        let side = ((available - 5.0 * gap) / 6.0).min(size::DIE);
         for die in Die::FACES {
             let label = label(die);
             let face = DieFace::new(Some(die), side)

@@ -20,11 +20,11 @@ use courtyard_session::Step;
 use courtyard_text::{Describe, Line};
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::KeyBinding;
-use courtyard_ui::parts;
+use courtyard_ui::input::tap_guard::Asked;
 use courtyard_ui::session::composer::Composer;
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
-    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, TableCommand,
+    Density, Extent, LastActionPlace, MenuItem, Mode, Phases, Play, Recorded, Region, TableCommand,
 };
 use courtyard_ui::theme::space;
 
@@ -99,44 +99,24 @@ impl TablePlay {
     }
 
     /// The next step of the running duel; before any die is rolled, the defender may deflect.
-    fn show_fight(
-        &mut self,
-        ui: &mut Ui,
-        view: View<'_>,
-        (contest, density): (&Contest, Density),
-        out: &mut Commands,
-    ) {
+    fn show_fight(&mut self, ui: &mut Ui, view: View<'_>, contest: &Contest, out: &mut Commands) {
         let scene = scene(view, contest, EitherSeat::Zero, self.fight.tumble);
         ui.spacing_mut().item_spacing.y = space::XS;
         let fight = &mut self.fight;
         if let Some(other) = contest.supporter().filter(|seat| !scene.hands[*seat]) {
             view.waits_for(ui, std::iter::once(Seat::from(other)).collect());
         }
-        // The defender deflects before any die is rolled, so the button is above the dice.
-        let is_defended = scene.hands[contest.attacker.other()];
-        let deflects = contest.supporter().is_none() && is_defended;
-        if deflects {
-            out.send_if_any(actions::deflect(ui, view, density));
-        }
-        // With little height, the button for chances is beside the text, so that all cards are visible.
-        let picks = contest.supporter().is_some_and(|seat| scene.hands[seat]);
-        let is_beside = picks && density == Density::Little;
+        // The button for chances is beside the text, and what it shows below the cards, so that they keep their place.
         let chances = &mut self.chances;
         let mut ask = |ui: &mut Ui| chances.offer_sign(ui, view);
-        let beside: Option<&mut dyn FnMut(&mut Ui)> = match is_beside && fight.tumble.is_none() {
-            true => Some(&mut ask),
-            false => None,
-        };
         let face = || Die::new(view.take_number()?.into()).map(Key::Face);
         let key = fight.key.or_else(face);
-        let decision = duel::steps(ui, scene, &view, (&mut fight.taps, key), beside);
+        let taps = (&mut fight.taps, key);
+        let decision = duel::steps(ui, scene, &view, taps, Some(&mut ask));
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
         // Animated dice are not announced before they are still.
         let lies = self.fight.tumble.is_none();
-        let shown = match is_beside {
-            true => self.chances.are_shown(ui.ctx(), view),
-            false => lies && self.chances.offer(ui, view),
-        };
+        let shown = self.chances.are_shown(ui.ctx(), view);
         if lies && shown && !self.fight.taps.is_between_dice() {
             let odds = self.chances.of(view);
             if let Some(duel) = odds.duel() {
@@ -151,15 +131,7 @@ impl TablePlay {
 
     /// The phase, the instructions of the last action, and the actions.
     fn show_phase(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
-        board::phases(ui, view);
-        actions::ask(ui, view, self.attacker);
-        actions::say_income(ui, view);
-        for order in &self.orders {
-            parts::notice(ui, order);
-        }
-        if density != Density::Little {
-            ui.add_space(space::XS);
-        }
+        actions::ask(ui, view, self.attacker, &self.orders);
         match self.attacker {
             Some(noble) => {
                 actions::of_noble(ui, view, noble, &mut self.chances, density, out);
@@ -257,10 +229,6 @@ impl Play<DuelingNobles> for TablePlay {
                 self.fight.aftermath = None;
                 None
             }
-            PlayCommand::Focus => {
-                focus::want(ui.ctx());
-                None
-            }
             PlayCommand::Chances => {
                 self.choosing = true;
                 Some(TableCommand::ToTable)
@@ -282,7 +250,7 @@ impl Play<DuelingNobles> for TablePlay {
         self.attacker = None;
         match recorded.step {
             // The other side's first die stays.
-            Step::Do(Action::Roll { seat, .. }) => self.fight.taps.forget_die(*seat),
+            Step::Do(Action::Roll { seat, .. }) => self.fight.taps.forget_dice(*seat),
             Step::Do(_) | Step::Undo(_) | Step::Redo(_) => self.fight.taps = Taps::default(),
         }
         self.fight.aftermath = match recorded.step {
@@ -345,10 +313,12 @@ impl Play<DuelingNobles> for TablePlay {
         matches!(key, PlayKey::Chances)
     }
 
-    fn min_table_height(&self, view: View<'_>) -> Option<f32> {
-        // The dice, or all cards to pick from, need the height: the table keeps only both strengths.
-        let fights = view.table().duel.is_some();
-        fights.then_some(duel::STAGE_KEEPS)
+    fn mode(&self, view: View<'_>) -> Mode {
+        // The dice, or all cards to pick from, need the room: the table keeps both strengths.
+        match self.contest(view) {
+            Some(_) => Mode::Focus,
+            None => Mode::Table,
+        }
     }
 
     fn takes_over(&self, view: View<'_>) -> bool {
@@ -360,19 +330,24 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn shown(&self, view: View<'_>) -> Id {
-        let phase = view.table().phase_index();
-        // The dice of both sides are shown together, then the cards of one side at a time.
+        // The actions keep their places for the whole turn. The dice of both sides are shown together, then the cards of one side at a time.
         let duel = Contest::running(view.table());
         let duel = duel.map(|duel| duel.supporter());
         let fought = self.fight.aftermath.is_some();
-        Id::unique((self.thing, phase, duel, fought))
+        Id::unique((self.thing, duel, fought))
     }
 
-    fn question_id(&self, view: View<'_>) -> Id {
+    fn phases(&self, view: View<'_>) -> Option<Phases> {
+        Some(board::phases(view))
+    }
+
+    fn asked(&self, view: View<'_>) -> Asked {
         let sheet = view.sheet.map(Composer::step);
         let fight = Contest::running(view.table()).map(|contest| duel::progress(&contest));
-        let tapped = (self.attacker, self.fight.taps.step());
-        Id::unique((self.shown(view), sheet, fight, tapped))
+        Asked {
+            whom: Id::unique((self.shown(view), view.table().phase_index())),
+            what: Id::unique((sheet, fight, self.attacker, self.fight.taps.step())),
+        }
     }
 
     fn page(&self) -> Option<&'static str> {
@@ -412,8 +387,12 @@ impl Play<DuelingNobles> for TablePlay {
         }) = &self.fight.aftermath
         {
             let scene = scene(view, contest, EitherSeat::Zero, self.fight.tumble);
-            duel::outcome(ui, scene, consequences);
-            if self.chances.offer(ui, view) {
+            let chances = &mut self.chances;
+            let mut ask = |ui: &mut Ui| chances.offer_sign(ui, view);
+            duel::words(ui, Some(&mut ask), |ui| {
+                duel::outcome(ui, scene, consequences);
+            });
+            if self.chances.are_shown(ui.ctx(), view) {
                 let (cx, fought) = (view.context(), Fought::of(view.rules(), contest));
                 self.chances.show(ui, |ui| chances::luck(ui, cx, fought));
             }
@@ -423,20 +402,15 @@ impl Play<DuelingNobles> for TablePlay {
             return;
         }
         match Contest::running(view.table()) {
-            Some(contest) => self.show_fight(ui, view, (&contest, density), out),
+            Some(contest) => self.show_fight(ui, view, &contest, out),
             None => self.show_phase(ui, view, density, out),
         }
     }
 
     fn last_action_place(&self, view: View<'_>) -> LastActionPlace {
-        let contest = Contest::running(view.table());
-        let closes = contest.as_ref().and_then(Contest::supporter).is_some();
-        let ended = self.fight.aftermath.is_some();
-        match contest {
-            None if !ended => LastActionPlace::Above,
-            // Animated dice are not announced before they are still.
-            _ if closes || ended || self.is_pending() => LastActionPlace::Hidden,
-            _ => LastActionPlace::Beside,
+        match self.contest(view) {
+            None => LastActionPlace::Above,
+            Some(_) => LastActionPlace::Hidden,
         }
     }
 
@@ -447,9 +421,15 @@ impl Play<DuelingNobles> for TablePlay {
             return;
         }
         match Contest::running(view.table()) {
+            // On another player's device the turn cannot continue.
+            None if !view.offers(view.table().active) => {}
             None => out.send_if_any(actions::footer(ui, view)),
             Some(contest) => {
                 let scene = scene(view, &contest, EitherSeat::Zero, self.fight.tumble);
+                // The defender deflects before any die is rolled.
+                if contest.supporter().is_none() && scene.hands[contest.attacker.other()] {
+                    out.send_if_any(actions::deflect(ui, view));
+                }
                 if contest.supporter().is_some_and(|seat| scene.hands[seat]) {
                     let fight = &mut self.fight;
                     let decided = duel::closing(ui, scene, &view, &mut fight.taps, fight.key);

@@ -1,9 +1,9 @@
 //! The questions of an action: their words, and pictures of cards and nobles if they are clearer than tiles.
 
-use egui::{Label, Ui};
+use egui::Ui;
 
 use super::actions;
-use super::commands::{Commands, PlayCommand, TableCommand};
+use super::commands::{Commands, TableCommand};
 use super::kinds;
 use super::pick::{self, Grid, Row, Tap};
 use super::play::TablePlay;
@@ -16,11 +16,11 @@ use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::game::compose::{self, Answer, Ask};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
-use courtyard_ui::session::Density;
-use courtyard_ui::session::choices::{self, Choice};
+use courtyard_ui::parts;
+use courtyard_ui::session::choices::Choice;
 use courtyard_ui::session::composer::{self, Composing};
-use courtyard_ui::theme::{self, size, space};
-use courtyard_ui::widgets::{BigButton, CardFace, CardSize};
+use courtyard_ui::theme::{self, space};
+use courtyard_ui::widgets::{CardFace, CardSize, Tile};
 
 /// A question of this game.
 pub(super) type Question = composer::Question<DuelingNobles>;
@@ -70,8 +70,8 @@ fn does(question: &Question, prompt: Prompt) -> Option<&'static str> {
         Prompt::Recruit => Some("dueling-nobles-do-recruit"),
         Prompt::Receiver => Some("dueling-nobles-do-receive"),
         Prompt::Deflection => Some("dueling-nobles-do-deflect-to"),
-        // These nobles are chosen on the table.
-        Prompt::Attacker | Prompt::Target => None,
+        Prompt::Attacker => Some("dueling-nobles-do-attack-with"),
+        Prompt::Target => Some("dueling-nobles-do-attack"),
         _ => {
             let offer = kinds::shown(question.draft.kind()).nobles?;
             let offered = &question.options.first()?.part;
@@ -116,36 +116,39 @@ fn nobles(
     answer(view, question, tap.or(typed), Part::Noble)
 }
 
-/// These support cards of the player's deck, in rows of this number.
+/// All support cards of the player's deck, of which one of `among` can be chosen. The grid is the same in every question, so
+/// each card has its place.
 fn cards(
     ui: &mut Ui,
     (view, seat): (View<'_>, EitherSeat),
-    (cards, columns): (CardSet, usize),
+    among: CardSet,
     chosen: &[Card],
     why_not: impl Fn(Support) -> Option<String>,
 ) -> Option<Tap<Support>> {
-    let cards: Vec<Support> = cards.iter().filter_map(Support::from_card).collect();
+    let cards: Vec<Support> = Support::all().collect();
     let grid = Grid {
         cards: &cards,
-        columns,
-        high: size::HIGH_PICKS[0],
+        columns: pick::RANKS,
         chosen,
         label: &sign,
         mark: &|card| pick::place_mark(view, seat, card),
+        fits: &|card| among.contains(card.card()),
         why_not: &why_not,
         does: &pick::does_nothing,
     };
     pick::support_cards(ui, grid)
 }
 
-/// All support cards, ten in a row.
-const ALL_CARDS: (CardSet, usize) = (Support::SET, pick::RANKS);
+/// The cards of a sale that are chosen so far.
+fn for_sale(question: &Question) -> Vec<Card> {
+    question.draft.answers().iter().filter_map(card).collect()
+}
 
 /// The three cards of a sale, visible until they are sold.
 fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let seat = view.table().active;
-    let picked: Vec<Card> = question.draft.answers().iter().filter_map(card).collect();
-    let tap = cards(ui, (view, seat), ALL_CARDS, &picked, |card| {
+    let picked = for_sale(question);
+    let tap = cards(ui, (view, seat), Support::SET, &picked, |card| {
         if picked.first().is_some_and(|f| f.suit() != card.suit()) {
             return Some(view.refusal(&Refusal::NotSameSuit));
         }
@@ -154,29 +157,38 @@ fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
         }
         pick::not_in_hand(view, seat, card)
     });
+    Some(match tap? {
+        Tap::Chosen(card) => {
+            let mut draft = question.draft.clone();
+            draft.answer(&question.ask, Answer::Part(Part::Card(card)));
+            TableCommand::Compose(draft)
+        }
+        Tap::Refused(why) => TableCommand::Explain(why),
+    })
+}
+
+/// The button that sells the chosen cards.
+fn sell(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let decided = match &question.ask {
         Ask::Ready(action) => match view.why_not(action) {
             None => Ok(view.record(action.clone())),
             Some(why) => Err(why),
         },
         Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => {
-            let left = SALE_CARDS - picked.len();
+            let left = SALE_CARDS - for_sale(question).len();
             Err(view.with("dueling-nobles-ask-sale-left", &[("count", left.into())]))
         }
     };
     let gold = view.rules().sale_gold;
     let title = view.with("dueling-nobles-do-sell", &[("gold", gold.into())]);
-    let button = BigButton::new(&title).primary(true).compact(true);
-    let clicked = ui.add(button.enabled(decided.is_ok())).clicked();
-    let decided = clicked.then(|| decided.unwrap_or_else(TableCommand::Explain));
-    decided.or_else(|| match tap? {
-        Tap::Chosen(card) => {
-            let mut draft = question.draft.clone();
-            draft.answer(&question.ask, Answer::Part(Part::Card(card)));
-            Some(TableCommand::Compose(draft))
-        }
-        Tap::Refused(why) => Some(TableCommand::Explain(why)),
-    })
+    let sell = Tile {
+        title: &title,
+        primary: true,
+        enabled: decided.is_ok(),
+        ..Tile::default()
+    };
+    let [_, clicked] = parts::onwards(ui, None, sell);
+    clicked.then(|| decided.unwrap_or_else(TableCommand::Explain))
 }
 
 fn card(answer: &Answer<Part>) -> Option<Card> {
@@ -204,8 +216,9 @@ fn pile(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
     command
 }
 
-/// The opponent's hand, which a spy may record. The cards named so far are one answer, which each card replaces.
-fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
+/// The question of the opponent's hand, which a spy may record, and the cards named so far: one answer, which each card
+/// replaces.
+fn naming(view: View<'_>, question: &Question) -> (Question, CardSet) {
     let mut draft = question.draft.clone();
     let named = match draft.answers().last().copied() {
         Some(Answer::Part(Part::Seen(Some(named)))) => {
@@ -214,13 +227,17 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
         }
         _ => CardSet::EMPTY,
     };
-    let question = Question::of(view, draft);
+    (Question::of(view, draft), named)
+}
+
+/// The cards of the opponent's hand.
+fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
+    let (question, mut named) = naming(view, question);
     let opponent = view.table().active.other();
     let hand = usize::from(view.side(opponent).hand);
     let spent = first(&question);
     let picked: Vec<Card> = named.iter().collect();
-    let whose = (view, opponent);
-    let tap = cards(ui, whose, ALL_CARDS, &picked, |card| {
+    let tap = cards(ui, (view, opponent), Support::SET, &picked, |card| {
         if view.table().stocks.is_shared() && Some(card.card()) == spent {
             return Some(view.about("dueling-nobles-ask-seen-spent", card));
         }
@@ -230,41 +247,49 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
         }
         pick::not_in_hand(view, opponent, card)
     });
-    ui.add_space(space::XXS);
-    let answered = |seen| question.answered(view, Answer::Part(Part::Seen(seen)));
-    let decided = match (hand - named.len().min(hand), answered(Some(named)).ask) {
+    Some(match tap? {
+        Tap::Chosen(card) => {
+            if !named.insert(card.card()) {
+                named.remove(card.card());
+            }
+            let answer = Answer::Part(Part::Seen(Some(named)));
+            TableCommand::Compose(question.answered(view, answer).draft)
+        }
+        Tap::Refused(why) => TableCommand::Explain(why),
+    })
+}
+
+/// The buttons that record the cards of the opponent's hand, or none.
+fn spy(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
+    let (question, named) = naming(view, question);
+    let hand = usize::from(view.side(view.table().active.other()).hand);
+    let answer = Answer::Part(Part::Seen(Some(named)));
+    let decided = match (
+        hand - named.len().min(hand),
+        question.answered(view, answer).ask,
+    ) {
         (0, Ask::Ready(action)) => match view.why_not(&action) {
             None => Ok(view.record(action)),
             Some(why) => Err(why),
         },
         (left, _) => Err(view.with("dueling-nobles-ask-seen-left", &[("count", left.into())])),
     };
-    let (why_not, command) = match decided {
-        Ok(command) => (None, command),
-        Err(why) => (Some(why), TableCommand::ToTable),
+    let titles = ["dueling-nobles-do-spy", "dueling-nobles-do-spy-named"].map(|key| view.get(key));
+    let unnamed = Tile {
+        title: &titles[0],
+        ..Tile::default()
     };
-    let record = Choice::new(view.get("dueling-nobles-do-spy-named"), command);
-    let unnamed = Choice::new(
-        view.get("dueling-nobles-do-spy"),
-        question.command(view, Answer::Part(Part::Seen(None))),
-    );
-    let both = vec![
-        record.primary().unless(why_not),
-        unnamed.about(view.get("dueling-nobles-do-spy-about")),
-    ];
-    // Side by side, so that both are in sight below all the cards of a small phone.
-    let mut out = Commands::default();
-    choices::show(ui, both, Density::Some, None, &mut out);
-    out.into_first().or_else(|| match tap? {
-        Tap::Chosen(card) => {
-            let mut named = named;
-            if !named.insert(card.card()) {
-                named.remove(card.card());
-            }
-            Some(TableCommand::Compose(answered(Some(named)).draft))
-        }
-        Tap::Refused(why) => Some(TableCommand::Explain(why)),
-    })
+    let record = Tile {
+        title: &titles[1],
+        primary: true,
+        enabled: decided.is_ok(),
+        ..Tile::default()
+    };
+    match parts::onwards(ui, Some(unnamed), record) {
+        [true, _] => Some(question.command(view, Answer::Part(Part::Seen(None)))),
+        [_, true] => Some(decided.unwrap_or_else(TableCommand::Explain)),
+        [false, false] => None,
+    }
 }
 
 impl Composing for DuelingNobles {
@@ -274,7 +299,6 @@ impl Composing for DuelingNobles {
             (ActionKind::EndTurn, _) => TableCommand::Do(Action::EndTurn),
             // A key, unlike a button, does not show what it is for.
             (_, Some(why)) => TableCommand::Explain(format!("{}\n{why}", view.kind(kind))),
-            (ActionKind::Challenge, None) => PlayCommand::Focus.into(),
             (_, None) => Self::start(view, kind),
         }
     }
@@ -288,14 +312,6 @@ impl Composing for DuelingNobles {
 
     fn passing(view: View<'_>) -> Option<String> {
         view.passing()
-    }
-
-    /// The question of a deflection has the description of the kind anyway.
-    fn about(view: View<'_>, kind: ActionKind) -> Option<String> {
-        match kind {
-            ActionKind::Deflect => None,
-            _ => view.kind_about(kind),
-        }
     }
 
     /// The kind, and the noble that it was started from.
@@ -315,20 +331,13 @@ impl Composing for DuelingNobles {
             ("count", view.side(opponent).hand.into()),
         ];
         let sentence = composer::sentence(view, prompt, &args);
-        match prompt {
-            // These are statements, not questions.
-            Prompt::LastStamina | Prompt::Concede => {
-                ui.label(theme::body(sentence));
-                ui.add_space(space::S);
-                return;
-            }
-            Prompt::Deflection => {
-                let about = view.kind_about(ActionKind::Deflect).unwrap_or_default();
-                ui.add(Label::new(theme::small(about)).wrap());
-            }
-            _ => {}
+        // These are statements, not questions.
+        if matches!(prompt, Prompt::LastStamina | Prompt::Concede) {
+            ui.label(theme::body(sentence));
+            ui.add_space(space::S);
+            return;
         }
-        choices::prompt(ui, &sentence);
+        question.words(ui, view, &sentence);
     }
 
     fn shows(
@@ -373,6 +382,27 @@ impl Composing for DuelingNobles {
         }
     }
 
+    fn finish(
+        ui: &mut Ui,
+        _: &mut TablePlay,
+        view: View<'_>,
+        question: &Question,
+        out: &mut Commands,
+    ) {
+        let is_spy = question.draft.kind() == ActionKind::Spy;
+        out.send_if_any(match (question.draft.kind(), &question.ask) {
+            (ActionKind::Sell, _) => sell(ui, view, question),
+            (
+                _,
+                Ask::Ready(_)
+                | Ask::One {
+                    prompt: Prompt::Seen,
+                },
+            ) if is_spy => spy(ui, view, question),
+            _ => None,
+        });
+    }
+
     fn draw(
         ui: &mut Ui,
         _: &mut TablePlay,
@@ -387,12 +417,9 @@ impl Composing for DuelingNobles {
             (_, Ask::One { prompt } | Ask::Several { prompt, .. }) => *prompt,
             (_, Ask::Ready(_) | Ask::Number { .. }) => return false,
         };
-        let of_suit = |suit| {
-            let cards = Support::SET.intersection(CardSet::of_suit(suit));
-            Some((cards, pick::RANKS / 2))
-        };
+        let of_suit = |suit| Some(Support::SET.intersection(CardSet::of_suit(suit)));
         let choice = match prompt {
-            Prompt::Weapon => Some((Weapon::SET, Weapon::SET.len())),
+            Prompt::Weapon => Some(Weapon::SET),
             Prompt::Spade => of_suit(Suit::Spades),
             Prompt::Heart => of_suit(Suit::Hearts),
             Prompt::Diamond => of_suit(Suit::Diamonds),
@@ -409,7 +436,10 @@ impl Composing for DuelingNobles {
             (Prompt::Seen, _, _) => seen(ui, view, question),
             (_, Some(choice), _) => {
                 let seat = view.table().active;
-                let why_not = |card| pick::not_in_hand(view, seat, card);
+                let why_not = |card: Support| match choice.contains(card.card()) {
+                    true => pick::not_in_hand(view, seat, card),
+                    false => question.why_not(view, Part::Card(card)),
+                };
                 let tap = cards(ui, (view, seat), choice, &[], why_not);
                 answer(view, question, tap, Part::Card)
             }

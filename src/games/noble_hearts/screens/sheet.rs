@@ -59,9 +59,6 @@ impl Sheet<'_> {
     fn show(&self, ui: &mut Ui, play: &mut HeartsPlay, density: Density, out: &mut Commands) {
         let (view, question, cards) = (self.view, self.question, &self.cards);
         let (kind, answers) = (question.draft.kind(), question.draft.answers());
-        if choices::sheet_heading(ui, view, &view.kind(kind)) {
-            out.send(Composer::back(question));
-        }
         // The special card of a charge has a description and a cost.
         let with = answers.iter().find_map(|answer| match answer {
             Answer::Part(Part::With(with)) => *with,
@@ -322,7 +319,7 @@ impl Sheet<'_> {
         let rows = count.div_ceil(fitting);
         let columns = count.div_ceil(rows).min(10);
         let width = ((available + GAP) / columns as f32 - GAP).min(2.0 * TARGET);
-        let tapped = in_rows(ui, least..=most, columns, |ui, number| {
+        let tapped = in_rows(ui, least..=most, (columns, theme::TARGET), |ui, number| {
             let title = number.to_string();
             let args = [
                 ("print", capital(&view.print(print)).into()),
@@ -372,18 +369,18 @@ impl Sheet<'_> {
         let named = |area: u8| capital(&view.area(area.into()));
         let names: Vec<String> = all.clone().map(named).collect();
         let titles: Vec<&str> = names.iter().map(String::as_str).collect();
-        let columns = widgets::tile_columns(ui, &titles, GAP).min(names.len());
+        let columns = widgets::tile_columns(ui, &titles, (GAP, 1.0)).min(names.len());
         let columns = match (columns, names.len()) {
             (3, 4) => 2,
             (columns, _) => columns.max(1),
         };
         let width = (ui.available_width() + GAP) / columns as f32 - GAP;
-        let tapped = in_rows(ui, all, columns, |ui, area| {
+        let tapped = in_rows(ui, all, (columns, AREA), |ui, area| {
             let name = named(area);
             let made = Tile {
                 title: &name,
                 width: Some(width),
-                height: 1.2 * TARGET,
+                height: AREA,
                 ..Tile::default()
             };
             let response = tile(ui, made);
@@ -403,6 +400,9 @@ impl Sheet<'_> {
     }
 }
 
+/// The height of an area's key.
+const AREA: f32 = 1.2 * TARGET;
+
 /// The gap between keys.
 const GAP: f32 = space::XS;
 
@@ -410,12 +410,13 @@ const GAP: f32 = space::XS;
 fn in_rows(
     ui: &mut Ui,
     keys: RangeInclusive<u8>,
-    columns: usize,
+    (columns, high): (usize, f32),
     show: impl Fn(&mut Ui, u8) -> Response,
 ) -> Option<u8> {
     let keys: Vec<u8> = keys.collect();
     let mut tapped = None;
-    align_to_foot(ui, |ui| {
+    let height = keys.chunks(columns).len() as f32 * (high + GAP) - GAP;
+    align_to_foot(ui, height, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for row in keys.chunks(columns) {
             ui.horizontal(|ui| {

@@ -16,7 +16,7 @@ use courtyard_ui::parts;
 use courtyard_ui::session::composer::{self, Composing as _};
 use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
-use courtyard_ui::widgets::{Icon, Tile, tile};
+use courtyard_ui::widgets::{Icon, Tile};
 
 /// Shows the task.
 pub(super) fn show(
@@ -223,7 +223,7 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         icon: Some(Icon::Forth),
         ..Tile::default()
     };
-    if tile(ui, made).clicked() {
+    if let [_, true] = parts::onwards(ui, None, made) {
         out.send(TableCommand::Do(Action::Pass));
     }
 }

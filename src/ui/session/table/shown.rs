@@ -9,24 +9,23 @@ use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen as _};
 use crate::session::clock::{self, Clock};
 use crate::session::commands::Commands;
-use crate::session::composer::Composing;
+use crate::session::composer::{Composer, Composing};
 use crate::session::corrections::Corrections;
 use crate::session::game::{
-    Extent, GameScreens, LastActionPlace, Play, Region, TableCommand, TableCommands,
+    Extent, GameScreens, LastActionPlace, Phases, Play, Region, TableCommand, TableCommands,
 };
 use crate::session::handover::{self, HandOver};
 use crate::session::hints::{self, Hint, HintTap};
 use crate::session::history::{self, History};
 use crate::session::keys::{self, GameKey, SharedKey};
-use crate::session::layout::{
-    self, Area, Density, FootPart, Layout, Reserve, Shape, Steps, UndoRedo,
-};
+use crate::session::layout::{self, Area, FootPart, Layout, Steps, UndoRedo};
 use crate::session::recorder::{Recorder, Remote};
+use crate::session::regions::{Density, Mode, Shape};
 use crate::session::saving::{self, Decision};
 use crate::session::series::Series;
 use crate::session::view::TableView;
 use crate::session::{far_side, log};
-use crate::theme::{self, palette, size, space};
+use crate::theme::{self, TextRole, palette, size, space};
 use crate::widgets::{self, BigButton, Icon};
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_settings::Clock as ClockWish;
@@ -219,7 +218,17 @@ impl<G: Composing> TableScreen<G> {
                 {
                     out.send(TableCommand::FaceToFace);
                 }
-                view.show_headline(ui);
+                let left = egui::Layout::left_to_right(egui::Align::Center);
+                match view.sheet {
+                    Some(sheet) => {
+                        let question = sheet.question(view.when(sheet.kind()));
+                        let title = G::heading(view.when(sheet.kind()), &question);
+                        parts::asks(ui, &title);
+                        let title = Label::new(theme::heading(title)).truncate();
+                        ui.with_layout(left, |ui| parts::headed(ui, 1, title));
+                    }
+                    None => view.show_headline(ui),
+                }
             });
         });
         if let Some(clock) = &self.looks.clock {
@@ -440,31 +449,31 @@ impl<G: Composing> TableScreen<G> {
                 self.play.shown(view),
                 self.looks.hand_over.is_some(),
             )),
-            // In face-to-face mode each player has half of the window; the other half shows the table again.
-            min_table_height: match composing || extent != Extent::Whole && self.takes_over(view) {
-                true => Some(layout::SHEET_KEEPS),
-                false => self.play.min_table_height(view),
+            has_phases: self.play.phases(view).is_some(),
+            turn: G::TURN,
+            // In face-to-face mode the other half shows the table again.
+            strip: match extent {
+                Extent::Whole => G::STRIP,
+                Extent::Shared | Extent::NearSide => 2.0 * theme::TARGET,
             },
-            reserve: match self.in_play() && extent == Extent::Whole {
-                false => Reserve::Nothing,
-                true => {
-                    let game = Id::unique((G::ID, view.players.len()));
-                    match self.looks.hand_over {
-                        Some(_) => Reserve::Usual(game),
-                        None => Reserve::Learn(game),
-                    }
-                }
+            mode: match composing || G::outcome(view.table).is_some() {
+                true => Mode::Focus,
+                false if extent != Extent::Whole && self.takes_over(view) => Mode::Focus,
+                false => self.play.mode(view),
             },
         };
         let mut centre = Rect::NOTHING;
         layout::lay_out(ui, layout, &mut |ui, part| match part {
-            // A sheet has its own heading.
-            Area::Bar if composing => {}
             Area::Bar => self.bar(ui, app, out),
             Area::Task(density) => self.task(ui, app, density, out),
-            // A sheet has its own back button, so no other one is shown.
-            Area::Foot(_) if composing => {}
-            Area::Foot(has_line) => self.foot(ui, app, has_line, out),
+            Area::Above if self.hint_hides_phases(app, shape) => {}
+            Area::Above => self.show_hint(ui, app, out),
+            Area::Phases if self.hint_hides_phases(app, shape) => self.show_hint(ui, app, out),
+            Area::Phases => self.phases(ui, app, out),
+            Area::Foot if composing => {
+                sheet_foot(ui, &mut self.play, self.game.view(app), out);
+            }
+            Area::Foot => self.foot(ui, app, out),
             Area::Below => {
                 let view = self.game.view(app);
                 let place = log::Place::Beside(self.play.is_pending());
@@ -491,6 +500,38 @@ impl<G: Composing> TableScreen<G> {
         self.said.reason.show(ui, centre);
     }
 
+    /// Whether a hint takes the place of the phases: on a phone held upright the table needs its height.
+    fn hint_hides_phases(&self, app: &AppContext, shape: Shape) -> bool {
+        let view = self.game.view(app);
+        let is_shown = self.play.mode(view) == Mode::Table && self.play.phases(view).is_some();
+        shape == Shape::Tall && is_shown && self.hint(app).is_some()
+    }
+
+    /// The hint about the current task, while its player chooses an action.
+    fn hint(&self, app: &AppContext) -> Option<Hint> {
+        let view = self.game.view(app);
+        let chooses = self.looks.hand_over.is_none()
+            && view.sheet.is_none()
+            && !self.play.takes_over(view)
+            && G::outcome(view.table).is_none()
+            && self.game.others().is_none()
+            && !view.awaits_set_up();
+        hint(view).filter(|_| chooses)
+    }
+
+    fn show_hint(&self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
+        let has_room = ui.ctx().content_rect().height() >= size::LEAST_WITH_SAMPLE;
+        let hint = self.hint(app);
+        let hint = hint.filter(|hint| has_room || hint.name != hints::SAMPLE);
+        let lines = (ui.available_height() / TextRole::Small.line(ui)).floor() as usize;
+        let lines = lines.clamp(1, hints::LINES);
+        let tap = hint.and_then(|hint| hint.show(ui, &app.text, lines));
+        out.send_if_any(tap.map(|tap| match tap {
+            HintTap::Dismiss(name) => TableCommand::Dismiss(name),
+            HintTap::Read(words) => TableCommand::Explain(words),
+        }));
+    }
+
     /// The current task: during the game, before its set-up, or after its end.
     fn task(
         &mut self,
@@ -499,7 +540,12 @@ impl<G: Composing> TableScreen<G> {
         density: Density,
         out: &mut TableCommands<G>,
     ) {
+        let elsewhere = self.said.elsewhere.as_deref();
         let view = self.game.view(app);
+        let view = TableView {
+            news: elsewhere,
+            ..view
+        };
         let away = self.game.host().map_or(SeatSet::EMPTY, Remote::away);
         let away = away.iter().map(|seat| view.of("guest-phone-away", seat));
         let away: Vec<String> = away.collect();
@@ -531,6 +577,11 @@ impl<G: Composing> TableScreen<G> {
             );
         } else if let Some(others) = self.game.others() {
             view.waits_for(ui, others);
+            // A waiting player wants to see the actions of others.
+            let last = elsewhere.or_else(|| handover::last_gist::<G>(&self.game.recent));
+            if let Some(last) = last {
+                parts::note(ui, last);
+            }
             self.play.off_turn_actions(ui, view, density, out);
         } else if view.awaits_set_up() {
             // Only the host has the pages for it.
@@ -540,47 +591,33 @@ impl<G: Composing> TableScreen<G> {
                 out.send(TableCommand::SetUp);
             }
         } else {
-            let hint = hint(view, ui.ctx().content_rect().height());
-            let tap = hint.and_then(|hint| hint.show(ui, view.text, hints::LINES));
-            out.send_if_any(tap.map(|tap| match tap {
-                HintTap::Dismiss(name) => TableCommand::Dismiss(name),
-                HintTap::Read(words) => TableCommand::Explain(words),
-            }));
             self.play.task(ui, view, density, out);
         }
         ui.add_space(space::XS);
     }
 
-    /// The controls that are always visible: undo, and the buttons that lead on.
-    fn foot(&mut self, ui: &mut Ui, app: &AppContext, has_line: bool, out: &mut TableCommands<G>) {
+    /// The phases of the turn. A tap on a later one passes those before it.
+    fn phases(&self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
         let view = self.game.view(app);
-        let elsewhere = self.said.elsewhere.as_deref();
-        let place = self.play.last_action_place(view);
-        // A waiting player wants to see the actions of others, and has the space; on a laptop the log below shows
-        // them.
-        let is_waiting = self.game.others().is_some()
-            && Shape::of(ui.ctx().content_rect().size()) != Shape::Wide;
-        let last = match elsewhere {
-            // A waiting player has the space, even if the task of the player to act would need it.
-            Some(elsewhere) => {
-                let has_room = place != LastActionPlace::Hidden || self.game.others().is_some();
-                has_room.then_some(elsewhere)
-            }
-            None if (has_line || is_waiting) && place == LastActionPlace::Above => {
-                let recent = &self.game.recent;
-                match self.game.others() {
-                    Some(_) => handover::last_gist::<G>(recent),
-                    None => handover::last_fact::<G>(recent),
-                }
-            }
-            None => None,
+        let Some(Phases { names, current }) = self.play.phases(view) else {
+            return;
         };
-        if let Some(last) = last.filter(|_| self.looks.hand_over.is_none()) {
-            parts::note(ui, last);
-        }
+        let acts = self.looks.hand_over.is_none() && self.game.others().is_none();
+        let reachable = if acts { view.ahead.len() } else { 0 };
+        let label = |phase: &str| say!(view.text, "phase-named", phase);
+        let tapped = widgets::progress_steps(ui, &names, current, (reachable, &label));
+        let ahead = tapped.zip(current);
+        let ahead = ahead.and_then(|(step, now)| view.ahead.get(step.checked_sub(now + 1)?));
+        out.send_if_any(ahead.map(|ahead| TableCommand::DoAll(ahead.passes.clone())));
+    }
+
+    /// The controls that are always visible: undo, and the buttons that lead on.
+    fn foot(&mut self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
+        let view = self.game.view(app);
+        let place = self.play.last_action_place(view);
         let is_described = place == LastActionPlace::Beside
             && self.looks.hand_over.is_none()
-            && elsewhere.is_none();
+            && self.said.elsewhere.is_none();
         layout::foot_row(ui, |ui, part| match part {
             FootPart::Steps => {
                 undo_row(ui, &self.game, (view, &self.play), is_described, out);
@@ -593,6 +630,29 @@ impl<G: Composing> TableScreen<G> {
             }
         });
     }
+}
+
+/// The foot of a sheet: the way back to the question before, or to the table, and the answer that finishes it, if it has
+/// one.
+fn sheet_foot<G: Composing>(
+    ui: &mut Ui,
+    play: &mut G::Play,
+    view: TableView<'_, G>,
+    out: &mut TableCommands<G>,
+) {
+    let Some(sheet) = view.sheet else {
+        return;
+    };
+    let view = view.when(sheet.kind());
+    let question = sheet.question(view);
+    layout::foot_row(ui, |ui, part| match part {
+        FootPart::Steps => {
+            if widgets::icon_button(ui, Icon::Back, &view.get("back")).clicked() {
+                out.send(Composer::back(&question));
+            }
+        }
+        FootPart::Ways => G::finish(ui, play, view, &question, out),
+    });
 }
 
 /// The description of every action, and why it is not possible now.
@@ -629,11 +689,10 @@ fn player<G: GameScreens>(
     play.show_player(ui, view, seat, corrections, out);
 }
 
-/// The hint at this table: about the current task, or about a sample if the window's height has room for it.
-fn hint<G: GameScreens>(view: TableView<'_, G>, height: f32) -> Option<Hint> {
+/// The hint at this table: about a sample, or about the current task.
+fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
     let dismissed = &view.settings.hints.dismissed;
-    let has_room = height >= size::LEAST_WITH_SAMPLE;
-    if has_room && view.session.header().is_sample() && !dismissed.contains(hints::SAMPLE) {
+    if view.session.header().is_sample() && !dismissed.contains(hints::SAMPLE) {
         return Some(Hint::of(
             hints::SAMPLE,
             view.get(hints::SAMPLE).into_owned(),

@@ -824,7 +824,6 @@ dueling-nobles-do-give = Prendre à { $card }
 dueling-nobles-do-receive = Donner à { $card }
 dueling-nobles-do-heal = Soigner { $card }
 dueling-nobles-do-spy = Espionner sans rien noter
-dueling-nobles-do-spy-about = Tu regardes les cartes ; l’appli n’a pas besoin de les connaître.
 dueling-nobles-do-spy-named = Noter la main
 dueling-nobles-do-tax-last = Taxer { $card } et le perdre
 dueling-nobles-do-attack-with = Attaquer avec { $card }
@@ -902,8 +901,6 @@ dueling-nobles-fight-total = { $name } : { $total }
 dueling-nobles-fight-critical = coup critique
 dueling-nobles-fight-roll = { $name } lance
 dueling-nobles-fight-roll-two = Roi : { $name } lance un dé ou deux
-dueling-nobles-fight-roll-second = Le second dé ?
-dueling-nobles-fight-first-laid = { $name }, premier dé : { $pips }. Touche pour le retirer
 dueling-nobles-fight-die-tumbles = { SOUND($name) ->
     [vowel] Le dé d’{ $name } roule
    *[other] Le dé de { $name } roule
@@ -915,7 +912,6 @@ dueling-nobles-fight-one-die = { $name }, un seul dé : { $pips }
 dueling-nobles-fight-roll-virtual = Lancer pour { $name }
 dueling-nobles-fight-no-hand = { $name } n’a pas de carte en main.
 dueling-nobles-fight-no-card = { $name } ne joue pas de carte
-dueling-nobles-fight-no-card-short = Aucune carte
 dueling-nobles-fight-play = Jouer { $cards }
 dueling-nobles-fight-play-none = Jouer
 dueling-nobles-fight-choose-first = Choisis d’abord une carte ou deux, ou n’en joue aucune.

@@ -3,8 +3,10 @@
 mod stage;
 mod steps;
 
-pub(super) use stage::{Places, STAGE_KEEPS, places, stage};
-pub(super) use steps::{Decision, Deck, Key, Taps, closing, footer, headline, outcome, steps};
+pub(super) use stage::{Places, places, stage};
+pub(super) use steps::{
+    Decision, Deck, Key, Taps, closing, footer, headline, outcome, steps, words,
+};
 
 use egui::Ui;
 

@@ -16,9 +16,6 @@ use courtyard_ui::parts;
 use courtyard_ui::theme::{self, TextRole, motion, palette, size, space};
 use courtyard_ui::widgets::{self, CardFace, CardSize, DieFace};
 
-/// The height that both strengths keep on a low phone, in points.
-pub(in super::super) const STAGE_KEEPS: f32 = 3.0 * theme::TARGET + space::XS;
-
 /// Number of terms with their own space; more are rare.
 const SHOWN: usize = 6;
 

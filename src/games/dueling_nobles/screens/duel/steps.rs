@@ -1,6 +1,6 @@
 //! The next step of a duel: dice, then support cards, then the result.
 
-use egui::{Align, Label, Layout, TextStyle, TextWrapMode, Ui, WidgetText};
+use egui::{Align, Label, Layout, Sense, TextStyle, Ui, UiBuilder};
 
 use super::DuelView;
 use crate::rules::duel::{Term, Verdict};
@@ -9,40 +9,40 @@ use crate::rules::{Action, Support};
 use crate::screens::pick::{self, Grid, Tap};
 use crate::screens::view::sign;
 use crate::text::{UsefulCards, describe_useful_cards};
-use courtyard_core::cards::{Card, CardSet, Rank, Suit};
+use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::dice::Die;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_settings::DiceKind;
 use courtyard_text::{self as text, Text, say};
-use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::choices;
-use courtyard_ui::theme::{self, size, space};
-use courtyard_ui::widgets::{BigButton, CardMark, DieFace, Tile, tile};
+use courtyard_ui::session::composer::MORE_LINES;
+use courtyard_ui::theme::{self, TextRole, palette, space};
+use courtyard_ui::widgets::{BigButton, CardMark, DieFace, Tile};
 
 /// Taps in a duel that are not yet an action.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in super::super) struct Taps {
-    /// The first of a King's two dice.
-    first_die: Pair<Option<Die>>,
+    /// The dice of a King entered so far.
+    dice: Pair<[Option<Die>; 2]>,
     /// The cards of a Jack, which are chosen before they are played.
     cards: Vec<Card>,
 }
 
 impl Taps {
-    /// The sides that have entered the first of two dice.
-    pub(in super::super) fn step(&self) -> [bool; 2] {
-        EitherSeat::BOTH.map(|seat| self.first_die[seat].is_some())
+    /// The dice that have been entered of each side.
+    pub(in super::super) fn step(&self) -> [[bool; 2]; 2] {
+        EitherSeat::BOTH.map(|seat| self.dice[seat].map(|die| die.is_some()))
     }
 
-    /// Whether the first of two dice is entered, which the chances do not consider yet.
+    /// Whether one of two dice is entered, which the chances do not consider yet.
     pub(in super::super) fn is_between_dice(&self) -> bool {
-        self.step().contains(&true)
+        self.step().as_flattened().contains(&true)
     }
 
-    /// Forgets the first of two dice of a side.
-    pub(in super::super) fn forget_die(&mut self, seat: EitherSeat) {
-        self.first_die[seat] = None;
+    /// Forgets the dice of a side.
+    pub(in super::super) fn forget_dice(&mut self, seat: EitherSeat) {
+        self.dice[seat] = [None; 2];
     }
 
     /// The last of them in a sentence, given the players' names.
@@ -52,13 +52,13 @@ impl Taps {
         }
         let mut seats = EitherSeat::BOTH.into_iter();
         seats.find_map(|seat| {
-            let die = self.first_die[seat]?;
+            let place = self.dice[seat].iter().position(Option::is_some)?;
+            let die = self.dice[seat][place]?;
             let args = [
                 ("name", names[seat as usize].into()),
                 ("pips", die.pips().into()),
             ];
-            let sentence = text.with("dueling-nobles-fight-first-die", &args);
-            Some(sentence.into_owned())
+            Some(text.with(DICE[place], &args).into_owned())
         })
     }
 
@@ -66,12 +66,18 @@ impl Taps {
     pub(in super::super) fn forget_last(&mut self) {
         if self.cards.pop().is_none() {
             let mut seats = EitherSeat::BOTH.into_iter();
-            if let Some(seat) = seats.find(|seat| self.first_die[*seat].is_some()) {
-                self.forget_die(seat);
+            if let Some(seat) = seats.find(|seat| self.dice[*seat] != [None; 2]) {
+                self.forget_dice(seat);
             }
         }
     }
 }
+
+/// The message keys of a King's dice.
+const DICE: [&str; 2] = [
+    "dueling-nobles-fight-first-die",
+    "dueling-nobles-fight-second-die",
+];
 
 /// A decision of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -107,7 +113,7 @@ pub(in super::super) trait Deck {
     fn may_hold(&self, seat: EitherSeat, card: Support) -> bool;
 }
 
-/// The next step, with optional content beside the text that requests a card.
+/// The next step. `beside` is content as wide as a finger on the right of its first line.
 pub(in super::super) fn steps(
     ui: &mut Ui,
     scene: DuelView<'_>,
@@ -116,7 +122,7 @@ pub(in super::super) fn steps(
     beside: Option<&mut dyn FnMut(&mut Ui)>,
 ) -> Option<Decision> {
     match scene.contest.supporter() {
-        None => dice(ui, scene, taps, key),
+        None => dice(ui, scene, (taps, key), beside),
         Some(seat) if !scene.hands[seat] => {
             if scene.tumble.is_none() {
                 let hand = Hand::of(scene, deck, seat);
@@ -135,57 +141,24 @@ pub(in super::super) fn steps(
                 true => "dueling-nobles-ask-two-cards",
             };
             let prompt = scene.of(key, seat);
-            let lies = scene.tumble.is_none();
+            let needs = match scene.tumble {
+                None => needs(scene, seat, hand, &taps.cards),
+                Some(_) => String::new(),
+            };
             words(ui, beside, |ui| {
-                choices::prompt(ui, &prompt);
-                if lies {
-                    let needs = needs(scene, seat, hand, &taps.cards);
-                    parts::asks(ui, &needs);
-                    sentence_in_place(ui, &needs, &|| longest_needs(scene, seat, hand));
-                }
+                choices::words(ui, &prompt, &needs, MORE_LINES);
             });
             support(ui, scene, deck, (seat, hand), taps)
         }
     }
 }
 
-/// A sentence in the space of the longest of these, so that the content below it does not move.
-fn sentence_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>) {
-    let height = |ui: &Ui, sentence: &str| {
-        let words = WidgetText::from(theme::small(sentence));
-        let width = ui.available_width();
-        let words = words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Small);
-        words.size().y
-    };
-    let own = height(ui, sentence);
-    let most = longest()
-        .iter()
-        .map(|other| height(ui, other))
-        .fold(own, f32::max);
-    ui.vertical(|ui| {
-        ui.set_min_height(most);
-        ui.label(theme::small(sentence));
-    });
-}
-
-/// The longest sentences of [`needs`] while a Jack's cards are chosen.
-fn longest_needs(scene: DuelView<'_>, seat: EitherSeat, hand: Hand) -> Vec<String> {
-    if !hand.plays_two {
-        return Vec::new();
-    }
-    let cards = |rank| {
-        let both = [Suit::Spades, Suit::Hearts].map(|suit| Card::new(rank, suit));
-        both.to_vec()
-    };
-    let picked = [Vec::new(), cards(Rank::Ten), cards(Rank::Ace)];
-    picked
-        .iter()
-        .map(|picked| needs(scene, seat, hand, picked))
-        .collect()
-}
-
 /// Text, with optional content as wide as a finger on its right.
-fn words(ui: &mut Ui, beside: Option<&mut dyn FnMut(&mut Ui)>, show: impl FnOnce(&mut Ui)) {
+pub(in super::super) fn words(
+    ui: &mut Ui,
+    beside: Option<&mut dyn FnMut(&mut Ui)>,
+    show: impl FnOnce(&mut Ui),
+) {
     let Some(beside) = beside else {
         show(ui);
         return;
@@ -225,61 +198,59 @@ pub(in super::super) fn footer(ui: &mut Ui, usual: &str, other: Option<&str>) ->
         primary: true,
         ..Tile::default()
     };
-    let Some(other) = other else {
-        let response = tile(ui, usual);
-        focus::offer(&response, true);
-        return response.clicked().then_some(0);
-    };
-    let other = Tile {
+    let other = other.map(|other| Tile {
         title: other,
         ..Tile::default()
-    };
-    match parts::pair(ui, [other, usual]) {
+    });
+    match parts::onwards(ui, other, usual) {
         [true, _] => Some(1),
         [_, true] => Some(0),
-        _ => None,
+        [false, false] => None,
     }
 }
 
-/// Shows the dice of both sides: real dice are entered by their faces, and virtual dice are rolled by the app.
+/// Shows the dice of both sides, each in its place: real dice are entered by their faces, and virtual dice are rolled by
+/// the app.
 fn dice(
     ui: &mut Ui,
     scene: DuelView<'_>,
-    taps: &mut Taps,
-    mut key: Option<Key>,
+    (taps, mut key): (&mut Taps, Option<Key>),
+    beside: Option<&mut dyn FnMut(&mut Ui)>,
 ) -> Option<Decision> {
     let mut decision = None;
+    // It is in the same place as beside the words that ask for a card.
+    let mut narrower = 0.0;
+    if let Some(beside) = beside {
+        let place = ui.available_rect_before_wrap();
+        let place = place.with_min_x(place.right() - theme::TARGET);
+        beside(&mut ui.new_child(UiBuilder::new().max_rect(place)));
+        narrower = theme::TARGET;
+    }
     for seat in scene.contest.seats() {
         let frame = theme::denser(theme::quiet_frame(ui), false);
-        let rolled = scene.contest.fighters[seat].dice;
-        // A side that has rolled keeps its place, so that the other one does not move under a finger.
-        let id = ui.scope_id().with(("dice of", seat));
-        let high = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-        let side = frame.show(ui, |ui| {
+        let asked = Asked {
+            scene,
+            seat,
+            narrower: std::mem::take(&mut narrower),
+        };
+        frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            match rolled {
-                Some(_) => {
-                    ui.set_min_height(high);
-                    lies(ui, scene, seat);
-                    (None, high)
-                }
+            ui.spacing_mut().item_spacing.y = space::XS;
+            let prompt = asked.prompt_height(ui);
+            // A side that has rolled keeps its place, so that the other one does not move under a finger.
+            ui.set_min_height(prompt + asked.rows() as f32 * (space::XS + pick::face_height(ui)));
+            match scene.contest.fighters[seat].dice {
+                Some(_) => lies(ui, scene, seat),
                 None if !scene.hands[seat] => {
-                    let prompt = Asked::of(scene, seat, None).prompt();
-                    ui.label(theme::strong_text(prompt));
-                    (None, high)
+                    ui.label(theme::strong_text(asked.prompt()));
                 }
                 None => {
-                    let top = ui.cursor().top();
                     // A key applies to the side that rolls first.
-                    let first = &mut taps.first_die[seat];
-                    let decided = die(ui, scene, seat, first, key.take());
-                    (decided, ui.min_rect().bottom() - top)
+                    let decided = asked.show(ui, prompt, &mut taps.dice[seat], key.take());
+                    decision = decision.take().or(decided);
                 }
             }
         });
-        let (decided, height) = side.inner;
-        ui.data_mut(|d| d.insert_temp(id, height));
-        decision = decision.or(decided);
     }
     decision
 }
@@ -287,7 +258,6 @@ fn dice(
 /// The dice of a side while the other one has not rolled.
 fn lies(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat) {
     ui.label(theme::strong_text(scene.name(seat)));
-    ui.add_space(space::XS);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         // Animated dice are shown beside their noble.
@@ -306,50 +276,130 @@ fn lies(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat) {
 struct Asked<'a> {
     scene: DuelView<'a>,
     seat: EitherSeat,
-    /// Whether it rolls two.
-    two: bool,
-    /// The first of two, if it has been entered.
-    laid: Option<Die>,
+    /// The width that something else takes beside the question.
+    narrower: f32,
 }
 
-impl<'a> Asked<'a> {
-    /// The dice of this side, the first of which may have been entered.
-    fn of(scene: DuelView<'a>, seat: EitherSeat, laid: Option<Die>) -> Asked<'a> {
-        Asked {
-            scene,
-            seat,
-            two: scene.contest.fighters[seat].noble.dice() == 2,
-            laid,
-        }
+impl Asked<'_> {
+    /// The number of dice, each with its row of faces.
+    fn rows(&self) -> usize {
+        self.scene.contest.fighters[self.seat].noble.dice()
     }
 
     /// The question.
     fn prompt(&self) -> String {
-        let key = match (self.two, self.laid) {
-            (true, Some(_)) => "dueling-nobles-fight-roll-second",
-            (true, None) => "dueling-nobles-fight-roll-two",
-            (false, _) => "dueling-nobles-fight-roll",
+        let key = match self.rows() {
+            2 => "dueling-nobles-fight-roll-two",
+            _ => "dueling-nobles-fight-roll",
         };
         self.scene.of(key, self.seat)
     }
 
-    /// The text of the button: it rolls, or accepts the one die as all.
-    fn button(&self) -> String {
+    /// The texts of the button: it rolls, or accepts one of a King's dice as all.
+    fn buttons(&self, die: Option<Die>) -> String {
         let (scene, seat) = (self.scene, self.seat);
-        match self.laid {
-            Some(laid) => scene.of_die("dueling-nobles-fight-one-die", seat, laid),
+        match die {
+            Some(die) => scene.of_die("dueling-nobles-fight-one-die", seat, die),
             None => scene.of("dueling-nobles-fight-roll-virtual", seat),
         }
     }
 
-    /// The accessible name of a face.
-    fn face(&self, die: Die) -> String {
-        let key = match (self.two, self.laid) {
-            (true, None) => "dueling-nobles-fight-first-die",
-            (true, Some(_)) => "dueling-nobles-fight-second-die",
-            (false, _) => "dueling-nobles-fight-die",
+    /// Whether the question and its button have room in one line. With large text the button has its own line, so that
+    /// words do not break.
+    fn is_in_a_line(&self, ui: &Ui) -> bool {
+        let one_die = Some(Die::FACES[0]).filter(|_| self.rows() == 2);
+        let buttons = [None, one_die].map(|die| {
+            let title = self.buttons(die);
+            parts::width_in(ui, &title, TextStyle::Button)
+        });
+        let words = parts::longest_word(ui, &self.prompt());
+        buttons[0].max(buttons[1]) + words + 3.0 * space::M < ui.available_width() - self.narrower
+    }
+
+    /// The height of the question with its button.
+    fn prompt_height(&self, ui: &Ui) -> f32 {
+        let line = (2.0 * TextRole::Body.line(ui)).max(theme::TARGET);
+        if self.is_in_a_line(ui) {
+            return line;
+        }
+        let width = ui.available_width() - self.narrower;
+        let titles = [None, Some(Die::FACES[0])].map(|die| self.buttons(die));
+        let buttons = titles.iter().map(|title| {
+            let button = BigButton::new(title).compact(true);
+            button.height_at(ui, width)
+        });
+        let font = TextStyle::Button.resolve(ui.style());
+        let painter = ui.painter();
+        let words = painter.layout(self.prompt(), font, palette(ui).ink, width);
+        words.size().y + space::XS + buttons.fold(0.0, f32::max)
+    }
+
+    /// The question, the button that rolls, and the faces of each die. Returns the decision.
+    fn show(
+        &self,
+        ui: &mut Ui,
+        height: f32,
+        chosen: &mut [Option<Die>; 2],
+        key: Option<Key>,
+    ) -> Option<Decision> {
+        let one_die = match *chosen {
+            [Some(die), None] | [None, Some(die)] => Some(die),
+            _ => None,
         };
-        self.scene.of_die(key, self.seat, die)
+        let pressed = self.prompt_and_button(ui, height, one_die) || key == Some(Key::Roll);
+        let mut typed = match key {
+            Some(Key::Face(die)) => Some(die),
+            Some(Key::Roll | Key::NoCard) | None => None,
+        };
+        let mut tapped = false;
+        for (row, of) in DICE.into_iter().enumerate().take(self.rows()) {
+            let label = match self.rows() {
+                2 => of,
+                _ => "dueling-nobles-fight-die",
+            };
+            let label = |die| self.scene.of_die(label, self.seat, die);
+            let face = pick::faces(ui, chosen[row], true, label);
+            // A typed number is the first die that is missing.
+            let face = face.or_else(|| typed.take_if(|_| chosen[row].is_none()));
+            if let Some(face) = face {
+                // A second tap removes a die entered by mistake.
+                chosen[row] = Some(face).filter(|face| chosen[row] != Some(*face));
+                tapped = true;
+            }
+        }
+        let all: Vec<Die> = chosen.iter().flatten().copied().collect();
+        match (pressed, one_die) {
+            (true, Some(die)) => Some(self.rolled(&[die], false)),
+            (true, None) => Some(self.rolled(&thrown(self.rows()), true)),
+            (false, _) if tapped && all.len() == self.rows() => Some(self.rolled(&all, false)),
+            (false, _) => tapped.then_some(Decision::Tapped),
+        }
+    }
+
+    /// The question, and the button that rolls. Returns whether it was pressed.
+    fn prompt_and_button(&self, ui: &mut Ui, height: f32, one_die: Option<Die>) -> bool {
+        let (prompt, title) = (self.prompt(), self.buttons(one_die));
+        let rolls = self.scene.dice == DiceKind::Virtual;
+        let button = BigButton::new(&title)
+            .compact(true)
+            .primary(rolls && one_die.is_none())
+            .fit();
+        parts::asks(ui, &prompt);
+        let words = Label::new(theme::strong_text(prompt.as_str())).wrap();
+        let size = egui::vec2(ui.available_width() - self.narrower, height);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        let builder = UiBuilder::new().max_rect(place);
+        if !self.is_in_a_line(ui) {
+            let mut column = ui.new_child(builder);
+            column.add(words);
+            return column.add(button).clicked();
+        }
+        let right = Layout::right_to_left(Align::Center);
+        let mut row = ui.new_child(builder.layout(right));
+        let clicked = row.add(button).clicked();
+        let left = Layout::left_to_right(Align::Center);
+        row.with_layout(left, |ui| ui.add(words));
+        clicked
     }
 
     fn rolled(&self, dice: &[Die], is_virtual: bool) -> Decision {
@@ -359,101 +409,6 @@ impl<'a> Asked<'a> {
             is_virtual,
         })
     }
-
-    /// The result of the button.
-    fn pressed(&self) -> Decision {
-        match self.laid {
-            Some(laid) => self.rolled(&[laid], false),
-            None => {
-                let noble = self.scene.contest.fighters[self.seat].noble;
-                self.rolled(&thrown(noble.dice()), true)
-            }
-        }
-    }
-
-    /// The result of tapping a face; the first of two is stored.
-    fn tapped(&self, die: Die, first: &mut Option<Die>) -> Decision {
-        match (self.two, self.laid) {
-            (true, None) => {
-                *first = Some(die);
-                Decision::Tapped
-            }
-            (true, Some(laid)) => self.rolled(&[laid, die], false),
-            (false, _) => self.rolled(&[die], false),
-        }
-    }
-}
-
-fn die(
-    ui: &mut Ui,
-    scene: DuelView<'_>,
-    seat: EitherSeat,
-    first: &mut Option<Die>,
-    key: Option<Key>,
-) -> Option<Decision> {
-    let asked = Asked::of(scene, seat, *first);
-    let clicked = prompt_and_button(ui, asked, first);
-    let pressed = (clicked || key == Some(Key::Roll)).then(|| asked.pressed());
-    ui.add_space(space::XS);
-    let typed = match key {
-        Some(Key::Face(die)) => Some(die),
-        Some(Key::Roll | Key::NoCard) | None => None,
-    };
-    // The first die may just have been removed.
-    let asked = Asked {
-        laid: *first,
-        ..asked
-    };
-    let tapped = pick::faces(ui, None, true, |die| asked.face(die)).or(typed);
-    let tapped = tapped.map(|die| asked.tapped(die, first));
-    tapped.or(pressed)
-}
-
-/// The question, the first die, and the button that rolls. Returns whether it was pressed.
-fn prompt_and_button(ui: &mut Ui, asked: Asked<'_>, first: &mut Option<Die>) -> bool {
-    let (prompt, title) = (asked.prompt(), asked.button());
-    let rolls = asked.scene.dice == DiceKind::Virtual;
-    let button = |ui: &mut Ui| {
-        let button = BigButton::new(&title)
-            .compact(true)
-            .primary(rolls && asked.laid.is_none())
-            .fit();
-        ui.add(button).clicked()
-    };
-    // With large text the button has its own line, so that words do not break.
-    let least = parts::width_in(ui, &title, TextStyle::Button) + parts::longest_word(ui, &prompt);
-    let others = match asked.laid {
-        Some(_) => theme::TARGET + space::S,
-        None => 0.0,
-    };
-    let together = least + others + 3.0 * space::M < ui.available_width();
-    let mut clicked = false;
-    ui.horizontal_wrapped(|ui| {
-        if let Some(laid) = asked.laid {
-            let key = "dueling-nobles-fight-first-laid";
-            let label = asked.scene.of_die(key, asked.seat, laid);
-            let face = DieFace::new(Some(laid), theme::TARGET).selected(true);
-            // A tap removes a die entered by mistake.
-            if ui.add(face.label(&label)).clicked() {
-                *first = None;
-            }
-        }
-        parts::asks(ui, &prompt);
-        let words = egui::Label::new(theme::strong_text(prompt.as_str())).wrap();
-        if !together {
-            ui.add(words);
-            return;
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            clicked = button(ui);
-            let left = Layout::left_to_right(Align::Center);
-            ui.with_layout(left, |ui| ui.add(words));
-        });
-    });
-    if !together {
-        clicked = button(ui);
-    }
-    clicked
 }
 
 /// Throws this number of dice.
@@ -548,10 +503,10 @@ fn support(
     let grid = Grid {
         cards: &cards,
         columns: pick::RANKS,
-        high: size::HIGH_PICKS[1],
         chosen: picked,
         label: &sign,
         mark: &|card| deck.mark(seat, card),
+        fits: &pick::fits_any,
         why_not: &|card| {
             let cards = picked.iter().copied().chain([card.card()]).collect();
             deck.why_not(seat, cards)
@@ -607,7 +562,8 @@ pub(in super::super) fn closing(
     let pass = || plays(seat, Vec::new());
     let typed = key == Some(Key::NoCard);
     if !hand.plays_two {
-        return (tile(ui, none).clicked() || typed).then(pass);
+        let [_, tapped] = parts::onwards(ui, None, none);
+        return (tapped || typed).then(pass);
     }
     let chosen = !taps.cards.is_empty();
     let signs: Vec<String> = taps.cards.iter().map(|card| text::sign(*card)).collect();
@@ -621,19 +577,7 @@ pub(in super::super) fn closing(
         enabled: chosen,
         ..Tile::default()
     };
-    // If the text needs a second line, a shorter one leaves the height to the cards.
-    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-    let short = text.get("dueling-nobles-fight-no-card-short");
-    let words = parts::width_in(ui, none.title, TextStyle::Button);
-    let none = match words + 2.0 * space::M <= half {
-        true => none,
-        false => Tile {
-            title: &short,
-            label: Some(none.title),
-            ..none
-        },
-    };
-    match parts::pair(ui, [none, play]) {
+    match parts::onwards(ui, Some(none), play) {
         [true, _] => Some(pass()),
         [_, true] if chosen => Some(plays(seat, std::mem::take(&mut taps.cards))),
         [_, true] => Some(Decision::Refused(say!(

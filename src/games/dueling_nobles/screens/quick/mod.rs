@@ -9,7 +9,7 @@ use self::position::{Course, DuelState};
 use self::view::{QuickCommand, QuickView, bar};
 use super::commands::{QuickKey, duel_keys, pressed_in_duel};
 use super::duel::{self, Decision, Taps, Tumble};
-use crate::rules::odds::{DuelOdds, Step};
+use crate::rules::odds::DuelOdds;
 use crate::rules::{Action, DuelingNobles, Edition, Rules, Table, referee};
 use courtyard_core::seat::{Pair, Seats};
 use courtyard_settings::ShowChances;
@@ -17,9 +17,10 @@ use courtyard_text::{Text, TextContext, describe_step_refusal};
 use courtyard_ui::explanation::Explanation;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyGroup};
+use courtyard_ui::input::tap_guard::Asked;
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
 use courtyard_ui::session::{
-    self, Area, Commands, GameScreens, Layout, Reserve, Shape, SharedKey, UndoRedo,
+    self, Area, Commands, GameScreens, Layout, Mode, Shape, SharedKey, UndoRedo,
 };
 
 /// The names of the two sides.
@@ -149,10 +150,13 @@ fn names(text: &Text) -> Seats<String> {
 }
 
 impl Screen for QuickDuel {
-    fn question_id(&self, _: &AppContext) -> Id {
+    fn asked(&self, _: &AppContext) -> Asked {
         let now = self.course.now();
         let progress = now.contest().as_ref().map(duel::progress);
-        Id::unique((now.stage(), progress, self.taps.step(), now.picking()))
+        Asked {
+            whom: Id::unique((now.stage(), progress, now.picking())),
+            what: Id::unique(self.taps.step()),
+        }
     }
 
     fn keys(&self) -> Vec<KeyGroup> {
@@ -181,20 +185,20 @@ impl Screen for QuickDuel {
             key,
         };
         let taps = &mut self.taps;
-        let contest = self.course.now().contest();
-        let asks = contest.is_some_and(|contest| contest.step() != Step::Over);
         let layout = Layout {
             shape,
             shown: Id::unique(("quick duel", self.course.now().stage())),
-            min_table_height: asks.then_some(duel::STAGE_KEEPS),
-            reserve: Reserve::Nothing,
+            mode: Mode::Focus,
+            has_phases: false,
+            turn: 0.0,
+            strip: DuelingNobles::STRIP,
         };
         let mut centre = Rect::NOTHING;
         session::lay_out(ui, layout, &mut |ui, part| match part {
             Area::Bar => bar(ui, text, &mut out),
             Area::Task(_) => out.send_if_any(view.task(ui, taps)),
-            Area::Foot(_) => view.foot(ui, taps, &mut out),
-            Area::Below => {}
+            Area::Foot => view.foot(ui, taps, &mut out),
+            Area::Above | Area::Phases | Area::Below => {}
             Area::Centre(size) => {
                 centre = ui.clip_rect();
                 view.centre(ui, size.y);

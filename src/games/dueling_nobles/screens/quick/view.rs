@@ -18,7 +18,7 @@ use courtyard_settings::DiceKind;
 use courtyard_text::{Describe, Text, TextContext, say};
 use courtyard_ui::parts;
 use courtyard_ui::session::{self, Commands, FootPart, Steps, UndoRedo, choices};
-use courtyard_ui::theme::{self, size, space};
+use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, Icon};
 
 /// Maximum number of other nobles.
@@ -235,8 +235,9 @@ impl QuickView<'_> {
     /// The next step of the duel; before any die is rolled, the nobles' equipment can be set.
     fn fight(&self, ui: &mut Ui, contest: &Contest, taps: &mut Taps) -> Option<QuickCommand> {
         ui.spacing_mut().item_spacing.y = space::XS;
-        let decided = duel::steps(ui, self.scene(contest), self, (&mut *taps, self.key), None)
-            .map(QuickCommand::Decided);
+        let taps_and_key = (&mut *taps, self.key);
+        let decided = duel::steps(ui, self.scene(contest), self, taps_and_key, None);
+        let decided = decided.map(QuickCommand::Decided);
         // Animated dice are not announced before they are still.
         let is_still = self.tumble.is_none() && !taps.is_between_dice();
         if let Some(odds) = self.odds.filter(|_| is_still) {
@@ -350,7 +351,6 @@ impl QuickView<'_> {
         let grid = Grid {
             cards: &cards,
             columns: Suit::ALL.len(),
-            high: size::HIGH_PICKS[1],
             chosen: &worn,
             label: &|card| {
                 say!(
@@ -364,6 +364,7 @@ impl QuickView<'_> {
                 CardLocation::Under(bearer) => Some(sign(bearer)),
                 _ => None,
             },
+            fits: &pick::fits_any,
             why_not: &|card| {
                 let place = elsewhere(card)?;
                 let card = Some((card, place));

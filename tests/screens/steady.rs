@@ -1,0 +1,60 @@
+//! Nothing moves: in whole games, each control of a task that stays after a tap stays where it was.
+
+use egui::{Vec2, vec2};
+use tempfile::tempdir;
+
+use crate::common::extent;
+use crate::course::{Course, Player};
+use crate::person::{Moved, Person};
+
+/// Tall, flat and wide windows.
+const WINDOWS: [Vec2; 5] = [
+    vec2(390.0, 844.0),
+    vec2(844.0, 390.0),
+    vec2(1280.0, 800.0),
+    vec2(360.0, 640.0),
+    vec2(320.0, 568.0),
+];
+
+/// Plays a whole game. Returns what a tap has moved.
+fn moved(golden: &str, size: Vec2) -> Vec<Moved> {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), size);
+    let course = Course::golden(golden);
+    let mut player = Player::begin(&mut person, &course);
+    player.person.moved = Some(Vec::new());
+    player.play(&course);
+    person.moved.take().unwrap()
+}
+
+/// Whether the control belongs to the table, whose pieces move when one comes or goes.
+fn is_on_the_table(control: &str) -> bool {
+    let pieces = ["abilities left", " of ", "Attack with", " gold", " in hand"];
+    let piles = ["deck: ", "Discard: "];
+    pieces
+        .iter()
+        .chain(&piles)
+        .any(|piece| control.contains(piece))
+}
+
+#[test]
+fn the_controls_of_a_task_keep_their_places_in_whole_games() {
+    for size in extent(&WINDOWS[..3], &WINDOWS[..]) {
+        for golden in extent(
+            &["game-catsatcards"][..],
+            &["game-catsatcards", "game-duelo"],
+        ) {
+            let moved = moved(golden, *size);
+            let end = "End turn";
+            let moved = moved.into_iter().filter(|moved| {
+                // In the last phase it takes the place of the button for the next phase.
+                let leads_on = moved.control == end;
+                // A fight or a question takes the room of the table; what leads out of it stays.
+                let is_steady = !moved.is_other_mode || matches!(&*moved.control, "Undo" | "Redo");
+                is_steady && !leads_on && !is_on_the_table(&moved.control)
+            });
+            let moved: Vec<String> = moved.map(|moved| moved.to_string()).collect();
+            assert!(moved.is_empty(), "{golden} in {size}: {moved:#?}");
+        }
+    }
+}
