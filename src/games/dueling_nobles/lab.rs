@@ -821,7 +821,7 @@ impl View<'_> {
     fn odds_of(&self, mine: &NobleInPlay, theirs: &NobleInPlay) -> i64 {
         let (own, other) = self.sides();
         let fighters = [own.fighter(mine), other.fighter(theirs)];
-        let [strength, others] = fighters.map(|f| i64::from(f.breakdown(self.rules()).total()));
+        let [strength, others] = fighters.map(|f| i64::from(f.score(self.rules()).total));
         let cards = self.best_card(mine.noble) - i64::from(other.hand.min(6));
         let margin = strength - others + cards;
         let throws = Throws::of([mine, theirs].map(|standing| standing.noble.dice()));
@@ -882,8 +882,8 @@ impl View<'_> {
             return 0;
         };
         let contest = contest.clone().with_cards(self.seat, cards);
-        let sums = contest.sums(self.rules());
-        let (own, other) = (&sums[self.seat], &sums[self.seat.other()]);
+        let score = |seat| contest.fighters[seat].score(self.rules());
+        let (own, other) = (score(self.seat), score(self.seat.other()));
         if self.seat != self.table().active {
             let gain = match verdict(other, own) {
                 Verdict::Defender => 120,
@@ -893,9 +893,9 @@ impl View<'_> {
             return gain - price;
         }
         // The chance that no card of the defender's hand reaches the attacker's total.
-        let lead = i64::from(own.total()) - i64::from(other.total());
+        let lead = i64::from(own.total) - i64::from(other.total);
         let side = &self.table().sides[self.seat.other()];
-        let critical = own.critical();
+        let critical = own.critical;
         let suit = contest.fighters[self.seat.other()].noble.suit();
         let answers = |card: Card| match worth(card) {
             ACE => true,

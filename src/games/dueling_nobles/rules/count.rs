@@ -213,7 +213,7 @@ impl Count {
         };
         let verdict = contest.verdict(play.rules);
         for (seat, fighter) in contest.fighters.iter() {
-            let critical = u64::from(fighter.breakdown(play.rules).critical());
+            let critical = u64::from(fighter.score(play.rules).critical);
             let fights = self.nobles.entry(fighter.noble).or_default();
             match seat == contest.attacker {
                 true => {

@@ -56,31 +56,61 @@ impl Fighter {
     /// The terms of the strength, in order of addition.
     pub fn breakdown(&self, rules: &Rules) -> Breakdown {
         let mut terms = ArrayVec::new();
-        terms.push(Term::Base(rules.base_strength[self.noble.rank()].into()));
-        terms.extend(self.weapon.map(Term::Weapon));
+        self.each_term(rules, |term| terms.push(term));
+        Breakdown { terms }
+    }
+
+    /// The sum of the terms, without a list of them.
+    pub fn score(&self, rules: &Rules) -> Score {
+        let mut score = Score::default();
+        self.each_term(rules, |term| score.add(term));
+        score
+    }
+
+    /// Calls the function for each term, in order of addition.
+    fn each_term(&self, rules: &Rules, mut take: impl FnMut(Term)) {
+        take(Term::Base(rules.base_strength[self.noble.rank()].into()));
+        if let Some(weapon) = self.weapon {
+            take(Term::Weapon(weapon));
+        }
         if self.noble.rank() == NobleRank::Queen && self.others > 0 {
-            terms.push(Term::Inspiration {
+            take(Term::Inspiration {
                 others: self.others,
                 each: rules.queen_bonus.into(),
             });
         }
         for die in self.dice.into_iter().flat_map(Dice::iter) {
-            terms.push(Term::Die(die));
+            take(Term::Die(die));
         }
         for &card in self.cards.iter().flatten() {
             if card.is_ace() {
-                terms.push(Term::Critical { card });
+                take(Term::Critical { card });
                 continue;
             }
-            terms.push(Term::Card { card });
+            take(Term::Card { card });
             if card.suit() == self.noble.suit() {
-                terms.push(Term::Adrenaline {
+                take(Term::Adrenaline {
                     card,
                     bonus: rules.adrenaline.into(),
                 });
             }
         }
-        Breakdown { terms }
+    }
+}
+
+/// The facts about a side that decide a duel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Score {
+    /// The sum of the terms.
+    pub total: u32,
+    /// Whether an Ace is among the cards.
+    pub critical: bool,
+}
+
+impl Score {
+    fn add(&mut self, term: Term) {
+        self.total = self.total.saturating_add(term.value());
+        self.critical |= matches!(term, Term::Critical { .. });
     }
 }
 
@@ -149,31 +179,30 @@ impl Breakdown {
 
     /// The sum of the terms.
     pub fn total(&self) -> u32 {
-        self.sum(|_| true)
+        self.sum(|_| true).total
     }
 
     /// The sum without dice and support cards.
     pub fn strength(&self) -> u32 {
-        self.sum(|t| {
+        let is_standing = |t: &Term| {
             matches!(
                 t,
                 Term::Base(_) | Term::Weapon(_) | Term::Inspiration { .. }
             )
-        })
+        };
+        self.sum(is_standing).total
     }
 
     /// Whether an Ace is among the cards.
     pub fn critical(&self) -> bool {
-        self.terms
-            .iter()
-            .any(|t| matches!(t, Term::Critical { .. }))
+        self.sum(|_| true).critical
     }
 
-    fn sum(&self, of: impl Fn(&Term) -> bool) -> u32 {
-        self.terms
-            .iter()
-            .filter(|t| of(t))
-            .fold(0, |sum, t| sum.saturating_add(t.value()))
+    fn sum(&self, of: impl Fn(&Term) -> bool) -> Score {
+        let mut score = Score::default();
+        let terms = self.terms.iter().filter(|term| of(term));
+        terms.for_each(|term| score.add(*term));
+        score
     }
 }
 
@@ -199,8 +228,8 @@ pub(in crate::rules) fn compare(own: (bool, i64), other: (bool, i64)) -> Orderin
 }
 
 /// The winner: the side with an Ace, a tie if both have one, otherwise the higher total.
-pub fn verdict(attacker: &Breakdown, defender: &Breakdown) -> Verdict {
-    let [attack, defence] = [attacker, defender].map(|sum| (sum.critical(), sum.total().into()));
+pub fn verdict(attacker: Score, defender: Score) -> Verdict {
+    let [attack, defence] = [attacker, defender].map(|side| (side.critical, side.total.into()));
     match compare(attack, defence) {
         Ordering::Greater => Verdict::Attacker,
         Ordering::Less => Verdict::Defender,

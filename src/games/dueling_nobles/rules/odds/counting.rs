@@ -53,25 +53,43 @@ pub(crate) struct Throws([u64; 2 * MOST_PIPS + 1]);
 /// Two sixes.
 const MOST_PIPS: usize = 12;
 
+/// `THROWS[a][d]`: the throws of `a` dice by the attacker and `d` by the defender.
+static THROWS: [[Throws; 3]; 3] = {
+    let mut ways = [0; 2 * MOST_PIPS + 1];
+    ways[MOST_PIPS] = 1;
+    let none = Throws(ways);
+    let one = none.and_die(true);
+    let attackers = [none, one, one.and_die(true)];
+    let mut table = [[none; 3]; 3];
+    let mut attacker = 0;
+    while attacker < 3 {
+        let alone = attackers[attacker];
+        let one = alone.and_die(false);
+        table[attacker] = [alone, one, one.and_die(false)];
+        attacker += 1;
+    }
+    table
+};
+
 impl Throws {
     /// The throws of this number of dice by attacker and defender, at most two.
-    pub(crate) fn of([attacker, defender]: [usize; 2]) -> Throws {
+    pub(crate) fn of([attacker, defender]: [usize; 2]) -> &'static Throws {
+        &THROWS[attacker][defender]
+    }
+
+    /// These throws with one more die, which adds to the difference or is subtracted from it.
+    const fn and_die(self, adds: bool) -> Throws {
         let mut ways = [0; 2 * MOST_PIPS + 1];
-        ways[MOST_PIPS] = 1;
-        let mut throw = |upwards: bool| {
-            let before = std::mem::replace(&mut ways, [0; 2 * MOST_PIPS + 1]);
-            for (difference, count) in before.into_iter().enumerate() {
-                for pips in (1..=6).filter(|_| count > 0) {
-                    let place = match upwards {
-                        true => difference + pips,
-                        false => difference - pips,
-                    };
-                    ways[place] += count;
-                }
+        let mut place = 0;
+        while place < ways.len() {
+            let mut pips = 1;
+            while pips <= 6 && self.0[place] > 0 {
+                let to = if adds { place + pips } else { place - pips };
+                ways[to] += self.0[place];
+                pips += 1;
             }
-        };
-        (0..attacker).for_each(|_| throw(true));
-        (0..defender).for_each(|_| throw(false));
+            place += 1;
+        }
         Throws(ways)
     }
 
@@ -618,7 +636,7 @@ mod tests {
                     .sum();
                 counted[(difference + MOST_PIPS as i64) as usize] += 1;
             }
-            assert_eq!(throws, Throws(counted));
+            assert_eq!(*throws, Throws(counted));
         }
     }
 

@@ -47,7 +47,7 @@ use serde_json::{Value, json};
 
 use super::action::Action;
 use super::decks::{PerDeck, any_user, users};
-use super::duel::{Breakdown, Fighter, Verdict, compare, verdict};
+use super::duel::{Breakdown, Fighter, Score, Verdict, compare, verdict};
 use super::editions::Rules;
 use super::pieces::{Noble, Support};
 use super::table::{NobleInPlay, State};
@@ -254,8 +254,8 @@ impl Contest {
 
     /// The result if no more dice and cards follow.
     pub fn verdict(&self, rules: &Rules) -> Verdict {
-        let sums = self.sums(rules);
-        verdict(&sums[self.attacker], &sums[self.attacker.other()])
+        let [attack, defence] = self.seats().map(|seat| self.fighters[seat].score(rules));
+        verdict(attack, defence)
     }
 
     /// The winner, once both have played; `Some(None)` for a tie.
@@ -270,7 +270,7 @@ impl Contest {
     /// The chances over all remaining dice, with only the cards played so far. A King rolls two dice.
     pub fn dice(&self, rules: &Rules) -> Chances {
         let players = self.seats().map(|seat| done(rules, &self.fighters[seat]));
-        counting::chances(CardSet::EMPTY, players, &self.throws())
+        counting::chances(CardSet::EMPTY, players, self.throws())
     }
 
     /// The chances of the result over all remaining dice and all possible hands, if both play their best card.
@@ -283,7 +283,7 @@ impl Contest {
             };
             (seat, player)
         });
-        hidden.chances(players, &self.throws())
+        hidden.chances(players, self.throws())
     }
 
     /// The options of the player who plays support cards next, against the current totals; `None` at other steps.
@@ -294,7 +294,7 @@ impl Contest {
         let other = done(rules, &self.fighters[by.other()]);
         let throws = Throws::of([0, 0]);
         let players = [(by, own), (by.other(), other)];
-        let Chances { win, tie, loss } = hidden.chances(players, &throws);
+        let Chances { win, tie, loss } = hidden.chances(players, throws);
         let single = |cards| singles(&own, &other, cards);
         let (pool, held) = (single(hidden.pool(by)), single(hand.known));
         let singles = match hand.unknown {
@@ -344,7 +344,7 @@ impl Contest {
     }
 
     /// The remaining dice.
-    fn throws(&self) -> Throws {
+    fn throws(&self) -> &'static Throws {
         let dice = |fighter: &Fighter| match fighter.dice {
             Some(_) => 0,
             None => fighter.noble.dice(),
@@ -355,10 +355,10 @@ impl Contest {
 
 /// A side that plays no more cards.
 fn done(rules: &Rules, fighter: &Fighter) -> Player {
-    let sum = fighter.breakdown(rules);
+    let Score { total, critical } = fighter.score(rules);
     Player {
-        total: sum.total(),
-        critical: sum.critical(),
+        total,
+        critical,
         plays: 0,
         suit: fighter.noble.suit(),
         adrenaline: rules.adrenaline.into(),

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::*;
 use crate::rules::Edition;
-use crate::rules::duel::{Breakdown, Played, Verdict, verdict};
+use crate::rules::duel::{Played, Score, Verdict, verdict};
 use crate::rules::pieces::Weapon;
 use courtyard_core::dice::{Dice, Die};
 use courtyard_core::game::Preset;
@@ -113,7 +113,7 @@ fn pool(case: &Case, seat: EitherSeat) -> Vec<Support> {
 /// Number of wins, ties and losses of the attacker, case by case.
 fn counted(case: &Case) -> [u128; 3] {
     let [attacker, defender] = &case.contest.fighters.0;
-    let sum = |fighter: &Fighter| fighter.breakdown(&case.rules);
+    let sum = |fighter: &Fighter| fighter.score(&case.rules);
     let pool = pool(case, ATTACKER);
     let mut ends = [0; 3];
     for dealt in every(&pool, case.hands[ATTACKER].unknown) {
@@ -125,7 +125,7 @@ fn counted(case: &Case) -> [u128; 3] {
                         cards: Some(play.clone()),
                         ..attacker.clone()
                     });
-                    (sum.critical(), sum.total())
+                    (sum.critical, sum.total)
                 };
                 plays(attacker.noble, &hand)
                     .into_iter()
@@ -150,12 +150,12 @@ fn counted(case: &Case) -> [u128; 3] {
                     let defences = answers
                         .iter()
                         .map(|play| sum(&with(defender, pips, play.clone())));
-                    let defences: Vec<Breakdown> = defences.collect();
+                    let defences: Vec<Score> = defences.collect();
                     let least = |end: Verdict| {
                         defences
                             .iter()
-                            .filter(|defence| verdict(&attack, defence) == end)
-                            .min_by_key(|defence| defence.total())
+                            .filter(|defence| verdict(attack, **defence) == end)
+                            .min_by_key(|defence| defence.total)
                     };
                     ends[match (least(Verdict::Defender), least(Verdict::Tie)) {
                         (Some(_), _) => 2,
@@ -188,8 +188,8 @@ fn answered(case: &Case, by: EitherSeat) -> ([u128; 3], bool) {
     let ends = |play: &Played| {
         let mut contest = case.contest.clone();
         contest.fighters[by].cards = Some(play.clone());
-        let [attack, defence] = contest.fighters.0.map(|f| f.breakdown(&case.rules));
-        verdict(&attack, &defence)
+        let [attack, defence] = contest.fighters.0.map(|f| f.score(&case.rules));
+        verdict(attack, defence)
     };
     let hand = case.hands[by];
     let (mut hands, mut with_one, mut with_two) = ([0; 3], false, false);

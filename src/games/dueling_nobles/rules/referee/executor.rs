@@ -216,7 +216,7 @@ impl Executor<'_> {
 
     pub(super) fn end_duel(&mut self) {
         let (attacker, defender) = (self.state.active, self.state.active.other());
-        let sum = |seat| self.state.duelist(seat).map(|f| f.breakdown(self.rules));
+        let sum = |seat| self.state.duelist(seat).map(|f| f.score(self.rules));
         let (Some(attack), Some(defence)) = (sum(attacker), sum(defender)) else {
             return;
         };
@@ -226,13 +226,13 @@ impl Executor<'_> {
         self.record(DuelRecord {
             attacker: duel.nobles[attacker],
             defender: duel.nobles[defender],
-            attacker_total: attack.total(),
-            defender_total: defence.total(),
-            critical: attack.critical() || defence.critical(),
-            verdict: verdict(&attack, &defence),
+            attacker_total: attack.total,
+            defender_total: defence.total,
+            critical: attack.critical || defence.critical,
+            verdict: verdict(attack, defence),
         });
         self.discard_played(&duel);
-        self.settle(&duel, verdict(&attack, &defence));
+        self.settle(&duel, verdict(attack, defence));
         self.end_if_empty();
     }
 
