@@ -151,11 +151,11 @@ impl Plugin for Steady {
         let is_new = self.state != State::Seen;
         let mut kept_back = std::mem::take(&mut self.kept_back);
         kept_back.take(input, |event| {
-            let stays = match event {
+            let stays = || match event {
                 Event::PointerButton { pos, .. } => self.stays(ctx, *pos),
                 _ => false,
             };
-            is_new && is_for_what_was(event) && !stays
+            is_new && is_for_what_was(event) && !stays()
         });
         self.kept_back = kept_back;
     }
