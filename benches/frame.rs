@@ -128,9 +128,10 @@ const SCREENS: &[Screen] = &[
 fn main() {
     courtyard::ui::keep_memory();
     // Run as a test, it only shows that it works.
-    let (warm, counted) = match std::env::args().any(|arg| arg == "--bench") {
-        true => (100, 2000),
-        false => (3, 10),
+    let (warm, counted) = if std::env::args().any(|arg| arg == "--bench") {
+        (100, 2000)
+    } else {
+        (3, 10)
     };
     println!(
         "{:<28} {:<12} {:>9} {:>9}",
@@ -186,11 +187,12 @@ fn lay_out(folder: &Path, games: &[(&str, usize)]) {
     fs::create_dir_all(&sessions).unwrap();
     for (n, (golden, entries)) in games.iter().enumerate() {
         let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let golden = match golden.contains('/') {
-            true => repository.join(golden),
-            false => repository
+        let golden = if golden.contains('/') {
+            repository.join(golden)
+        } else {
+            repository
                 .join("src/games/dueling_nobles/cases")
-                .join(golden),
+                .join(golden)
         };
         let golden = golden.with_extension("courtyard");
         // The app does not resume a sample automatically.

@@ -67,9 +67,10 @@ static LONG: LazyLock<Session<DuelingNobles>> = LazyLock::new(|| {
 /// Reads a journal of 100,000 entries with times, checking its checksums, and replays it.
 #[divan::bench(args = [true, false], sample_count = 20)]
 fn read_journal(bencher: Bencher, sealed: bool) {
-    let checksums = match sealed {
-        true => ChecksumState::NEW,
-        false => ChecksumState::Plain,
+    let checksums = if sealed {
+        ChecksumState::NEW
+    } else {
+        ChecksumState::Plain
     };
     let journal = play::journal(&LONG, checksums);
     let bytes = BytesCount::new(journal.len());

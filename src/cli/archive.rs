@@ -159,9 +159,10 @@ pub(super) fn reported(
 fn why_not(text: &Text, shown: &str, error: &LibraryError) -> (Status, String) {
     match error {
         LibraryError::Damaged { line, code, .. } => {
-            let status = match journal::UNREADABLE.contains(code) {
-                true => Status::Unreadable,
-                false => Status::Broken,
+            let status = if journal::UNREADABLE.contains(code) {
+                Status::Unreadable
+            } else {
+                Status::Broken
             };
             let why = say!(
                 text,
@@ -210,8 +211,9 @@ pub(super) fn export_all(printer: &Printer, output: &Path) -> Result<Status, Fai
     for left_out in &left_out {
         printer.complain(&describe_left_out_of_archive(text, left_out));
     }
-    Ok(match left_out.is_empty() {
-        true => Status::Fine,
-        false => Status::Broken,
+    Ok(if left_out.is_empty() {
+        Status::Fine
+    } else {
+        Status::Broken
     })
 }

@@ -145,9 +145,10 @@ impl<G: Describe> Dialog<'_, G> {
             let set = &answers[answers.len() - chosen..];
             let names = possible.iter().map(|part| {
                 let name = G::part_name(cx, table, &draft, *part);
-                match set.contains(&Answer::Part(*part)) {
-                    true => name + " ✓",
-                    false => name,
+                if set.contains(&Answer::Part(*part)) {
+                    name + " ✓"
+                } else {
+                    name
                 }
             });
             let names: Vec<String> = names.collect();

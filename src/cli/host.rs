@@ -191,9 +191,10 @@ fn wait(changed: &Notify, shown: &Shown<'_>) -> Result<Status, Failure> {
                 }
                 if status.failing != failing {
                     failing = status.failing;
-                    let key = match failing {
-                        true => "host-failing",
-                        false => "host-failing-no-more",
+                    let key = if failing {
+                        "host-failing"
+                    } else {
+                        "host-failing-no-more"
                     };
                     printer.warn(&printer.text.get(key));
                 }
@@ -278,9 +279,10 @@ impl Shown<'_> {
             player = seat,
             role = text.sentence("sharing-role", &device.role).finish()
         );
-        match device.here {
-            true => line,
-            false => format!("{line}  {}", styled(WARN, text.get("sharing-away"))),
+        if device.here {
+            line
+        } else {
+            format!("{line}  {}", styled(WARN, text.get("sharing-away")))
         }
     }
 

@@ -54,9 +54,10 @@ impl Input {
         if about.is_dir() {
             return Err(text.get("cli-directory").into_owned());
         }
-        let file = match about.is_file() {
-            true => File::open(path),
-            false => open_in_time(path, File::options().read(true)),
+        let file = if about.is_file() {
+            File::open(path)
+        } else {
+            open_in_time(path, File::options().read(true))
         };
         let file = file.map_err(unreadable)?;
         Ok(Box::new(BufReader::new(file)))
@@ -106,9 +107,10 @@ fn describe(text: &Text, input: &Input, fault: &DescribedFault) -> String {
 
 /// The failure of a command that cannot continue after this fault.
 pub(super) fn failure(printer: &Printer, input: &Input, fault: &DescribedFault) -> Failure {
-    let status = match fault.is_readable {
-        true => Status::Broken,
-        false => Status::Unreadable,
+    let status = if fault.is_readable {
+        Status::Broken
+    } else {
+        Status::Unreadable
     };
     Failure::Message(status, describe(&printer.text, input, fault))
 }

@@ -381,9 +381,10 @@ impl Run for Export {
             };
         };
         let session = session_of(printer, &file)?;
-        let story = match self.story {
-            true => Some(story_of(printer, &file, &*session, PLAYOUTS)?),
-            false => None,
+        let story = if self.story {
+            Some(story_of(printer, &file, &*session, PLAYOUTS)?)
+        } else {
+            None
         };
         self.output.fill(printer, |out| {
             let separator = self.separator.unwrap_or(Separator::of(&printer.text));

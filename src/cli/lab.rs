@@ -302,9 +302,10 @@ impl Run {
         if self.until_precision.is_some() {
             file.counts.planned = file.blocks;
         }
-        let written = match self.json || self.output.file().is_some() {
-            true => self.output.write_json(printer, &file.to_json())?,
-            false => printer.print(&report::text(text, &file, None))?,
+        let written = if self.json || self.output.file().is_some() {
+            self.output.write_json(printer, &file.to_json())?
+        } else {
+            printer.print(&report::text(text, &file, None))?
         };
         if !file.counts.interrupted {
             return Ok(written);
@@ -413,9 +414,10 @@ fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     };
     let about = fs::metadata(path)?;
     let may_be_begun = about.is_file() && about.len() <= bytes.len() as u64;
-    let begun = match may_be_begun {
-        true => fs::read(path)?,
-        false => return Err(error),
+    let begun = if may_be_begun {
+        fs::read(path)?
+    } else {
+        return Err(error);
     };
     match bytes.strip_prefix(&*begun) {
         Some([]) => Ok(()),
@@ -456,13 +458,11 @@ fn file_fault(text: &Text, fault: &FileFault) -> String {
 /// Reads the file of the same comparison with other bots.
 fn read_search(printer: &Printer, input: &Input, file: &RunFile) -> Result<RunFile, Failure> {
     let search = read(printer, input)?;
-    match (&search.game, &search.rules) == (&file.game, &file.rules) {
-        true => Ok(search),
-        false => {
-            let why = printer.text.get("lab-other-comparison");
-            Err(printer.failure(input, &why))
-        }
+    if (&search.game, &search.rules) != (&file.game, &file.rules) {
+        let why = printer.text.get("lab-other-comparison");
+        return Err(printer.failure(input, &why));
     }
+    Ok(search)
 }
 
 fn merge_fault(text: &Text, fault: &MergeFault) -> String {

@@ -297,9 +297,10 @@ fn offering_games(mut line: clap::Command, ids: &[&'static str]) -> clap::Comman
         line = line.mut_subcommand(command, |command| offering_games(command, ids));
     }
     let names_a_game = line.get_arguments().any(|arg| arg.get_id() == "game");
-    match names_a_game {
-        true => line.mut_arg("game", |arg| arg.value_parser(Known(ids.to_vec()))),
-        false => line,
+    if names_a_game {
+        line.mut_arg("game", |arg| arg.value_parser(Known(ids.to_vec())))
+    } else {
+        line
     }
 }
 
@@ -379,13 +380,13 @@ pub fn parse(
 /// Prints help, the version or an error in the arguments, and ends the program.
 fn exit(error: &clap::Error, games: &Games<dyn CommandGame>) -> ! {
     let rendered = error.render().to_string();
-    let printed = match rendered.lines().any(|line| line.contains(is_rough)) {
-        false => error.print().and_then(|()| io::stdout().flush()),
+    let printed = if rendered.lines().any(|line| line.contains(is_rough)) {
         // An argument could control the terminal.
-        true => {
-            let lines = rendered.lines().map(|line| format!("{}\n", plain(line)));
-            io::stderr().write_all(lines.collect::<String>().as_bytes())
-        }
+
+        let lines = rendered.lines().map(|line| format!("{}\n", plain(line)));
+        io::stderr().write_all(lines.collect::<String>().as_bytes())
+    } else {
+        error.print().and_then(|()| io::stdout().flush())
     };
     let printer = Printer::new(Language::system(), games.clone());
     let status = match printer.written(printed) {

@@ -84,14 +84,16 @@ impl Merged {
 impl Run for Merge {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
-        let library = match self.dry_run {
-            true => printer.library()?,
-            false => printer.library_to_fill()?,
+        let library = if self.dry_run {
+            printer.library()?
+        } else {
+            printer.library_to_fill()?
         };
         let importer = library.importer()?;
-        let mut importer = match self.dry_run {
-            true => importer.dry(),
-            false => importer,
+        let mut importer = if self.dry_run {
+            importer.dry()
+        } else {
+            importer
         };
         let shown = self.other.display().to_string();
         let failure = |message: String| {
@@ -103,9 +105,10 @@ impl Run for Merge {
             merged.take(file, &imported);
             let Ok(before) = worst else { return };
             // In JSON, only what was not merged is also said in words.
-            let status = match self.json && imported.is_ok() {
-                true => Ok(Status::Fine),
-                false => reported(printer, &library, file, &imported),
+            let status = if self.json && imported.is_ok() {
+                Ok(Status::Fine)
+            } else {
+                reported(printer, &library, file, &imported)
             };
             worst = status.map(|status| before.or_worse(status));
         };
@@ -125,9 +128,10 @@ impl Run for Merge {
             unpacked.map_err(|error| failure(describe_archive(text, &error)))?;
         }
         let worst = worst?;
-        match self.json {
-            true => printer.print_json(&merged.to_json())?,
-            false => printer.print(&(summary(printer, &merged, self.dry_run) + "\n"))?,
+        if self.json {
+            printer.print_json(&merged.to_json())?
+        } else {
+            printer.print(&(summary(printer, &merged, self.dry_run) + "\n"))?
         };
         Ok(worst)
     }
@@ -145,8 +149,9 @@ fn summary(printer: &Printer, merged: &Merged, is_dry: bool) -> String {
         versions = merged.versions.len(),
         damaged = merged.damaged.len()
     );
-    match is_dry {
-        true => format!("{summary}\n{}", text.get("cli-merge-dry")),
-        false => summary,
+    if is_dry {
+        format!("{summary}\n{}", text.get("cli-merge-dry"))
+    } else {
+        summary
     }
 }

@@ -49,11 +49,12 @@ impl Output {
             return Ok(());
         };
         may_be_written(printer, file)?;
-        match is_device(file) {
-            true => Ok(()),
-            false => exports::can_be_written(file)
+        if is_device(file) {
+            Ok(())
+        } else {
+            exports::can_be_written(file)
                 .map(drop)
-                .map_err(|error| unwritten(printer, file, &error)),
+                .map_err(|error| unwritten(printer, file, &error))
         }
     }
 
@@ -72,13 +73,13 @@ impl Output {
             return printer.written(filled(&mut io::stdout().lock()));
         };
         may_be_written(printer, file)?;
-        let written = match is_device(file) {
+        let written = if is_device(file) {
             // It cannot be replaced atomically.
-            true => {
-                let opened = open_in_time(file, File::options().write(true));
-                opened.and_then(|mut file| filled(&mut file))
-            }
-            false => exports::write_over(file, |mut file| filled(&mut file)),
+
+            let opened = open_in_time(file, File::options().write(true));
+            opened.and_then(|mut file| filled(&mut file))
+        } else {
+            exports::write_over(file, |mut file| filled(&mut file))
         };
         match written {
             Ok(()) => Ok(Status::Fine),

@@ -135,9 +135,10 @@ impl Play {
         }
         let source = self.script.open(&printer.text);
         let source = source.map_err(|why| printer.failure(&self.script, &why))?;
-        Ok(match is_script {
-            true => Steps::Script(source),
-            false => Steps::Program(source),
+        Ok(if is_script {
+            Steps::Script(source)
+        } else {
+            Steps::Program(source)
         })
     }
 
@@ -207,9 +208,10 @@ pub(super) fn found(
     };
     let path = named.unwrap_or_else(|| session.to_owned());
     // Use the target of a link, so that all names of a journal share its lock.
-    let path = match path.is_symlink() {
-        true => fs::canonicalize(&path).map_err(|e| LibraryError::Io(path, e))?,
-        false => path,
+    let path = if path.is_symlink() {
+        fs::canonicalize(&path).map_err(|e| LibraryError::Io(path, e))?
+    } else {
+        path
     };
     match fs::metadata(&path) {
         // Opening a pipe would block.
@@ -266,9 +268,10 @@ fn record<G: Describe>(
     bots: Option<&dyn Opponents<G>>,
     line: &[u8],
 ) -> Result<Option<Value>, Unrecorded> {
-    let read = match line.len() < LONGEST_LINE || line.ends_with(b"\n") {
-        true => step(line),
-        false => Err(Cause::BadJson(NotJson::TooLong)),
+    let read = if line.len() < LONGEST_LINE || line.ends_with(b"\n") {
+        step(line)
+    } else {
+        Err(Cause::BadJson(NotJson::TooLong))
     };
     let mut step: Step<G::Action> =
         read.map_err(|cause| Unrecorded::new(text, session.session(), cause))?;
@@ -443,9 +446,10 @@ pub(super) fn play<G: Describe>(
     }
     session.save();
     said.acknowledge(&session)?;
-    Ok(match session.is_saved() {
-        true => status,
-        false => Status::Unreadable,
+    Ok(if session.is_saved() {
+        status
+    } else {
+        Status::Unreadable
     })
 }
 

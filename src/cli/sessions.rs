@@ -48,9 +48,10 @@ impl Run for Sessions {
         }
         if sessions.is_empty() {
             let folder = library.folder().display().to_string();
-            let none = match selection.asks_for_nothing() {
-                true => say!(text, "cli-sessions-none", folder),
-                false => say!(text, "cli-sessions-none-fits", folder),
+            let none = if selection.asks_for_nothing() {
+                say!(text, "cli-sessions-none", folder)
+            } else {
+                say!(text, "cli-sessions-none-fits", folder)
             };
             return printer.print(&format!("{none}\n"));
         }

@@ -167,9 +167,10 @@ impl Rename {
             let named: Vec<_> = named.collect();
             let [(seat, new)] = *named else {
                 let (name, _) = given.split_once('=').unwrap_or((given, ""));
-                return Err(match before.values().iter().any(|old| old == name) {
-                    true => printer.error(&say!(text, "cli-rename-shape", name)),
-                    false => printer.error(&say!(text, "cli-no-player", name)),
+                return Err(if before.values().iter().any(|old| old == name) {
+                    printer.error(&say!(text, "cli-rename-shape", name))
+                } else {
+                    printer.error(&say!(text, "cli-no-player", name))
                 });
             };
             if corrected.contains(&seat) {

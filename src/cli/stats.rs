@@ -66,9 +66,10 @@ impl Run for Stats {
         if !tables.is_empty() {
             return printer.print(&tables.join("\n"));
         }
-        let mut none = match everything {
-            true => say!(text, "cli-stats-none", folder = place),
-            false => say!(text, "cli-sessions-none-fits", folder = place),
+        let mut none = if everything {
+            say!(text, "cli-stats-none", folder = place)
+        } else {
+            say!(text, "cli-sessions-none-fits", folder = place)
         };
         let left_out = counted.iter().flat_map(|game| game.describe_left_out(text));
         left_out.for_each(|why| none += &format!("\n{why}"));

@@ -47,16 +47,18 @@ impl Run for StoryArgs {
         let text = &printer.text;
         let Some(file) = &self.file else {
             let all = all_stories(printer)?;
-            return match self.json {
-                true => printer.print_json(&all),
-                false => printer.print(&(describe_stories(text, &all).join("\n") + "\n")),
+            return if self.json {
+                printer.print_json(&all)
+            } else {
+                printer.print(&(describe_stories(text, &all).join("\n") + "\n"))
             };
         };
         let session = session_of(printer, file)?;
         let story = story_of(printer, file, &*session, self.playouts)?;
-        match self.json {
-            true => printer.print_json(&story),
-            false => printer.print(&describe(text, &*session, &story)),
+        if self.json {
+            printer.print_json(&story)
+        } else {
+            printer.print(&describe(text, &*session, &story))
         }
     }
 }

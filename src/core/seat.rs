@@ -38,9 +38,10 @@ impl Seat {
 
     /// The seat with this number; `None` from [`Seat::MAX`] on.
     pub const fn new(number: usize) -> Option<Seat> {
-        match number < Seat::MAX {
-            true => Some(Seat(number as u8)),
-            false => None,
+        if number < Seat::MAX {
+            Some(Seat(number as u8))
+        } else {
+            None
         }
     }
 

@@ -62,9 +62,10 @@ impl Page {
                 }
             }
         }
-        match files.contains_key(&format!("/{START}")) {
-            true => Ok(Page(files)),
-            false => Err(io::ErrorKind::NotFound.into()),
+        if files.contains_key(&format!("/{START}")) {
+            Ok(Page(files))
+        } else {
+            Err(io::ErrorKind::NotFound.into())
         }
     }
 

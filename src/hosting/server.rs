@@ -203,9 +203,10 @@ async fn guard(
     next: Next,
 ) -> Response {
     connection.meter.reset();
-    let mut response = match is_meant(request.headers(), server.port) {
-        true => next.run(request).await,
-        false => StatusCode::FORBIDDEN.into_response(),
+    let mut response = if is_meant(request.headers(), server.port) {
+        next.run(request).await
+    } else {
+        StatusCode::FORBIDDEN.into_response()
     };
     let headers = response.headers_mut();
     for (name, value) in [
@@ -234,9 +235,10 @@ async fn file(State(server): State<Arc<Server>>, uri: Uri, headers: HeaderMap) -
         (header::ETAG, file.tag.as_str()),
     ];
     let known = headers.get(header::IF_NONE_MATCH);
-    match known.is_some_and(|known| known.as_bytes() == file.tag.as_bytes()) {
-        true => (StatusCode::NOT_MODIFIED, about).into_response(),
-        false => (about, Bytes::clone(&file.content)).into_response(),
+    if known.is_some_and(|known| known.as_bytes() == file.tag.as_bytes()) {
+        (StatusCode::NOT_MODIFIED, about).into_response()
+    } else {
+        (about, Bytes::clone(&file.content)).into_response()
     }
 }
 

@@ -294,10 +294,12 @@ impl Figure {
 
     /// The probability of a mean at least this far from 0 if there is no effect.
     pub fn p(&self) -> f64 {
-        match self.sd > 0.0 {
-            true => erfc(self.mean.abs() * (self.n as f64).sqrt() / self.sd / 2_f64.sqrt()),
-            false if self.mean == 0.0 => 1.0,
-            false => 0.0,
+        if self.sd > 0.0 {
+            erfc(self.mean.abs() * (self.n as f64).sqrt() / self.sd / 2_f64.sqrt())
+        } else if self.mean == 0.0 {
+            1.0
+        } else {
+            0.0
         }
     }
 }

@@ -300,9 +300,10 @@ impl RunFile {
     /// # Errors
     /// If it was stopped.
     pub fn ended(&self) -> Result<(), MergeFault> {
-        match self.counts.interrupted {
-            true => Err(MergeFault::Interrupted),
-            false => Ok(()),
+        if self.counts.interrupted {
+            Err(MergeFault::Interrupted)
+        } else {
+            Ok(())
         }
     }
 

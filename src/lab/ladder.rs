@@ -67,10 +67,7 @@ impl Pairs {
             return 0.0;
         }
         // A score that was not seen yet is still possible.
-        let unseen = match self.0.contains(&0) {
-            true => 1e-3,
-            false => 0.0,
-        };
+        let unseen = if self.0.contains(&0) { 1e-3 } else { 0.0 };
         let shares = self.0.map(|pairs| {
             let pairs = pairs as f64;
             (pairs * (1.0 - unseen / count) + unseen / 5.0) / count
@@ -111,9 +108,10 @@ fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     let (mut low, mut high) = (-1.0 / distance(4), -1.0 / distance(0));
     for _ in 0..100 {
         let middle = f64::midpoint(low, high);
-        match excess(middle) > 0.0 {
-            true => low = middle,
-            false => high = middle,
+        if excess(middle) > 0.0 {
+            low = middle
+        } else {
+            high = middle
         }
     }
     let x = f64::midpoint(low, high);

@@ -119,9 +119,10 @@ pub fn play<G: LabGame>(
     let mut played = Played {
         actions: Vec::new(),
         draws: Vec::new(),
-        dealt: match setting.recorded {
-            true => G::dealt(&deal),
-            false => Map::new(),
+        dealt: if setting.recorded {
+            G::dealt(&deal)
+        } else {
+            Map::new()
         },
         outcome: None,
         turns: 0,

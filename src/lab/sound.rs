@@ -25,9 +25,12 @@ pub(crate) fn impossible_field(file: &RunFile) -> Option<&'static str> {
         ("shards", blocks.is_some()),
         (
             "blocks",
-            blocks.is_none_or(|blocks| match counts.interrupted {
-                true => file.blocks <= blocks,
-                false => file.blocks == blocks,
+            blocks.is_none_or(|blocks| {
+                if counts.interrupted {
+                    file.blocks <= blocks
+                } else {
+                    file.blocks == blocks
+                }
             }),
         ),
         (
@@ -170,9 +173,10 @@ impl Extent {
                 && by.iter().all(|(name, by)| {
                     let (first, second) = (&first[name], &second[name]);
                     let is_whole = first.n == self.blocks && second.n == self.blocks;
-                    let is_difference = match is_whole {
-                        true => by.n == self.blocks && by.sum == second.sum - first.sum,
-                        false => by.n <= first.n.min(second.n),
+                    let is_difference = if is_whole {
+                        by.n == self.blocks && by.sum == second.sum - first.sum
+                    } else {
+                        by.n <= first.n.min(second.n)
                     };
                     self.is_sum(by) && is_difference
                 })

@@ -512,9 +512,10 @@ impl Estimation {
         self.pending -= 1;
         self.in_flight -= playouts;
         if let Some(sums) = sums {
-            let estimates = match part.numbers.start < self.playouts {
-                true => &mut self.estimates,
-                false => &mut self.checks,
+            let estimates = if part.numbers.start < self.playouts {
+                &mut self.estimates
+            } else {
+                &mut self.checks
             };
             estimates[part.position].add(sums, playouts);
         }

@@ -257,9 +257,10 @@ impl Packing {
             "" => "session",
             stem => stem,
         };
-        let (folder, ending) = match is_faulty {
-            true => ("faulty", "courtyard.faulty"),
-            false => (shelf.name(), EXTENSION),
+        let (folder, ending) = if is_faulty {
+            ("faulty", "courtyard.faulty")
+        } else {
+            (shelf.name(), EXTENSION)
         };
         let numbered = |number: u64| match number {
             1 => format!("{folder}/{stem}.{ending}"),
@@ -424,9 +425,10 @@ fn packed<R: Read + Seek>(
     }
     Some(Packed {
         name: names::clean(name).unwrap_or_default(),
-        shelf: match folder == Some(Shelf::Archive.name()) {
-            true => Shelf::Archive,
-            false => Shelf::Sessions,
+        shelf: if folder == Some(Shelf::Archive.name()) {
+            Shelf::Archive
+        } else {
+            Shelf::Sessions
         },
         shown,
     })

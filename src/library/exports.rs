@@ -41,9 +41,10 @@ pub fn protection(to: &Path, data: Option<&Path>) -> Option<Protection> {
     let real = fs::canonicalize(to).ok().or_else(|| {
         // A new file, in a folder that exists.
         let folder = to.parent()?;
-        let folder = match folder.as_os_str().is_empty() {
-            true => Path::new("."),
-            false => folder,
+        let folder = if folder.as_os_str().is_empty() {
+            Path::new(".")
+        } else {
+            folder
         };
         Some(fs::canonicalize(folder).ok()?.join(to.file_name()?))
     });
@@ -94,9 +95,10 @@ fn is_journal(path: &Path) -> bool {
 /// If the path is not a file, the file is write-protected, or there is no folder for it.
 pub fn can_be_written(to: &Path) -> io::Result<PathBuf> {
     if let Ok(to) = fs::canonicalize(to) {
-        return match fs::metadata(&to)?.is_file() {
-            true => File::options().append(true).open(&to).map(|_| to),
-            false => Err(io::ErrorKind::IsADirectory.into()),
+        return if fs::metadata(&to)?.is_file() {
+            File::options().append(true).open(&to).map(|_| to)
+        } else {
+            Err(io::ErrorKind::IsADirectory.into())
         };
     }
     // A file name alone is in the current folder.

@@ -136,9 +136,10 @@ impl Library {
         let lock = self.lock(path)?;
         let is_same = lock.identity().map_err(at(path))? == Identity::Same;
         let content = self.content(kind, path)?;
-        match is_same && content == file.content {
-            true => Ok(lock),
-            false => Err(changed()),
+        if is_same && content == file.content {
+            Ok(lock)
+        } else {
+            Err(changed())
         }
     }
 }

@@ -261,9 +261,10 @@ impl Importer<'_> {
             Copied::New => None,
         };
         let name = names::clean(name).unwrap_or_else(|| names::own_name(&course.header));
-        let path = match is_dry {
-            true => names::journal(&library.shelf(shelf), &name),
-            false => library.store(&journal, &name, shelf)?,
+        let path = if is_dry {
+            names::journal(&library.shelf(shelf), &name)
+        } else {
+            library.store(&journal, &name, shelf)?
         };
         let alike = shelved.by_length.entry(journal.len() as u64).or_default();
         alike.read.entry(hash).or_default().push(path.clone());
@@ -432,11 +433,10 @@ impl Library {
         let mut continued: Vec<_> = continued.collect();
         continued.sort_by_key(|(place, ..)| std::cmp::Reverse(length(*place)));
         for (place, path, _) in continued {
-            let added = match is_dry {
-                true => {
-                    self.would_continue(path, saved.journals[*place].course.as_ref(), course)?
-                }
-                false => game.continue_from(self, path, journal)?,
+            let added = if is_dry {
+                self.would_continue(path, saved.journals[*place].course.as_ref(), course)?
+            } else {
+                game.continue_from(self, path, journal)?
             };
             if let Some(entries) = added {
                 if let Some(old) = &mut saved.journals[*place].course {
@@ -466,9 +466,10 @@ impl Library {
         let Some(saved) = saved.filter(|saved| !saved.is_damaged) else {
             return Ok(None);
         };
-        match self.is_free(path)? {
-            true => Ok(Some(course.entries.len() - saved.entries.len())),
-            false => Err(LibraryError::AtTable(path.to_owned())),
+        if self.is_free(path)? {
+            Ok(Some(course.entries.len() - saved.entries.len()))
+        } else {
+            Err(LibraryError::AtTable(path.to_owned()))
         }
     }
 
@@ -489,9 +490,10 @@ impl Library {
             return None;
         }
         let players = &course.header.players;
-        let renamed = match is_dry {
-            true => path.clone(),
-            false => game.adopt_names(self, path, players, corrected).ok()?,
+        let renamed = if is_dry {
+            path.clone()
+        } else {
+            game.adopt_names(self, path, players, corrected).ok()?
         };
         old.header.players.clone_from(players);
         old.header.further.clone_from(&course.header.further);
@@ -521,8 +523,9 @@ pub(super) fn read_whole(source: impl Read, from: &Path) -> Result<Vec<u8>, Libr
     let mut journal = Vec::new();
     let mut source = source.take(LARGEST_JOURNAL + 1);
     source.read_to_end(&mut journal).map_err(at(from))?;
-    match journal.len() as u64 > LARGEST_JOURNAL {
-        true => Err(LibraryError::TooLarge(from.to_owned())),
-        false => Ok(journal),
+    if journal.len() as u64 > LARGEST_JOURNAL {
+        Err(LibraryError::TooLarge(from.to_owned()))
+    } else {
+        Ok(journal)
     }
 }

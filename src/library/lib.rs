@@ -657,9 +657,10 @@ impl Library {
     /// Reads a journal that this version can continue.
     fn own_reading<G: Game>(&self, path: &Path) -> Result<Reading<G>, LibraryError> {
         let reading = self.reading(path)?;
-        match reading.session.header().is_newer() {
-            true => Err(LibraryError::Newer(path.to_owned())),
-            false => Ok(reading),
+        if reading.session.header().is_newer() {
+            Err(LibraryError::Newer(path.to_owned()))
+        } else {
+            Ok(reading)
         }
     }
 

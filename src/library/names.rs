@@ -140,9 +140,10 @@ pub(super) fn beside_of(storage: &dyn Storage, journal: &Path, file: &Path) -> i
     if kind == INVITATION_EXTENSION || !storage.is_taken(&same)? {
         return Ok(same);
     }
-    let what = match kind.to_string_lossy().starts_with(DAMAGED) {
-        true => DAMAGED,
-        false => CUT_OFF,
+    let what = if kind.to_string_lossy().starts_with(DAMAGED) {
+        DAMAGED
+    } else {
+        CUT_OFF
     };
     aside(storage, journal, what)
 }

@@ -139,9 +139,10 @@ impl<G: Game> OpenSession<G> {
             valid_bytes: reading.valid_bytes,
             ending: ending(&reading.last_line),
             fragment: reading.fragment,
-            queue: match reading.ended {
-                true => Vec::new(),
-                false => b"\n".to_vec(),
+            queue: if reading.ended {
+                Vec::new()
+            } else {
+                b"\n".to_vec()
             },
             ..OpenSession::new(reading.session, storage, path)
         }
@@ -185,10 +186,7 @@ impl<G: Game> OpenSession<G> {
 
     /// Number of recorded entries that are not on disk.
     pub fn unsaved(&self) -> usize {
-        match self.is_saved() {
-            true => 0,
-            false => self.unsaved,
-        }
+        if self.is_saved() { 0 } else { self.unsaved }
     }
 
     /// Whether an entry is on its way to an asynchronous storage that is not failing.
@@ -201,9 +199,10 @@ impl<G: Game> OpenSession<G> {
     /// Number of entries that are durable. Unlike [`unsaved`](OpenSession::unsaved), this does not count those that are
     /// on their way to an asynchronous storage.
     pub fn durable(&self) -> usize {
-        let pending = match self.is_underway() {
-            true => self.unsaved,
-            false => self.unsaved(),
+        let pending = if self.is_underway() {
+            self.unsaved
+        } else {
+            self.unsaved()
         };
         self.session.entries().len().saturating_sub(pending)
     }
@@ -306,21 +305,21 @@ impl<G: Game> OpenSession<G> {
             self.unsaved += 1;
             self.checksums = checksums;
         }
-        match self.save() {
-            true => Ok(()),
-            false => {
-                let why = self.trouble().map(|why| (why.kind(), why.to_string()));
-                let (kind, why) = why.unwrap_or((io::ErrorKind::Other, String::new()));
-                Err(io::Error::new(kind, why))
-            }
+        if self.save() {
+            Ok(())
+        } else {
+            let why = self.trouble().map(|why| (why.kind(), why.to_string()));
+            let (kind, why) = why.unwrap_or((io::ErrorKind::Other, String::new()));
+            Err(io::Error::new(kind, why))
         }
     }
 
     /// Tries to write what is not on disk yet. Returns whether everything is there.
     pub fn save(&mut self) -> bool {
-        let written = match self.is_written() {
-            true => Ok(()),
-            false => self.write(),
+        let written = if self.is_written() {
+            Ok(())
+        } else {
+            self.write()
         };
         self.settle();
         self.trouble = match (written, self.storage.durability()) {
@@ -367,9 +366,10 @@ impl<G: Game> OpenSession<G> {
         let mut file = match self.storage.append(&self.path) {
             // The journal was removed but its folder exists: write it again, since all of it is in memory.
             Err(e) if e.kind() == io::ErrorKind::NotFound => {
-                return match self.storage.is_taken(&self.path)? {
-                    true => Err(e),
-                    false => Ok(FileState::Missing),
+                return if self.storage.is_taken(&self.path)? {
+                    Err(e)
+                } else {
+                    Ok(FileState::Missing)
                 };
             }
             file => file?,
@@ -384,10 +384,7 @@ impl<G: Game> OpenSession<G> {
         let Some(beyond) = beyond.and_then(|b| usize::try_from(b).ok()) else {
             return Ok(FileState::Changed);
         };
-        let remainder: &[u8] = match self.remainder {
-            true => &self.queue,
-            false => b"",
-        };
+        let remainder: &[u8] = if self.remainder { &self.queue } else { b"" };
         if beyond > remainder.len().max(self.fragment.len()) {
             return Ok(FileState::Changed);
         }

@@ -125,9 +125,10 @@ impl Library {
     /// If it is open somewhere or cannot be moved; it then stays where it was. It also fails if the session was moved
     /// but the move may not be durable.
     pub fn put(&self, path: &Path, shelf: Shelf) -> Result<PathBuf, LibraryError> {
-        match self.shelf_of(path) == Some(shelf) {
-            true => Ok(path.to_owned()),
-            false => self.mover(shelf)?.put(path),
+        if self.shelf_of(path) == Some(shelf) {
+            Ok(path.to_owned())
+        } else {
+            self.mover(shelf)?.put(path)
         }
     }
 
@@ -234,9 +235,10 @@ impl<'l> Mover<'l> {
     /// # Errors
     /// As for [`Library::put`].
     pub fn put(&mut self, path: &Path) -> Result<PathBuf, LibraryError> {
-        match path.parent() == Some(&self.folder) {
-            true => Ok(path.to_owned()),
-            false => self.relocate(path, &names::stem(path)),
+        if path.parent() == Some(&self.folder) {
+            Ok(path.to_owned())
+        } else {
+            self.relocate(path, &names::stem(path))
         }
     }
 

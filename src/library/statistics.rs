@@ -219,9 +219,10 @@ impl<C: Count> Statistics<C> {
         }
         session.replay(|scene| {
             if let Some(throw) = G::thrown(scene.action) {
-                let faces = match throw.is_virtual {
-                    true => &mut self.virtual_dice,
-                    false => &mut self.real_dice,
+                let faces = if throw.is_virtual {
+                    &mut self.virtual_dice
+                } else {
+                    &mut self.real_dice
                 };
                 throw.dice.iter().for_each(|die| faces.add(die));
             }

@@ -262,10 +262,13 @@ impl Painter {
     /// The height of a row without the cards' part.
     fn height(&self, row: &MatRow, area: Area) -> f32 {
         match row {
-            MatRow::Places(places) => match places.iter().any(|place| place.boxes.is_some()) {
-                true => BOX + 1.5 * MM,
-                false => 0.0,
-            },
+            MatRow::Places(places) => {
+                if places.iter().any(|place| place.boxes.is_some()) {
+                    BOX + 1.5 * MM
+                } else {
+                    0.0
+                }
+            }
             MatRow::Tracks(_) => 14.0 * MM,
             MatRow::Checks(checks) => {
                 let columns = area.columns(checks.len(), 3.0 * MM);

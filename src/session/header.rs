@@ -317,13 +317,14 @@ impl Header {
             return Err(HeaderFault::UnknownGame(self.game.clone()));
         }
         let count = self.players.len();
-        match G::PLAYERS.contains(&count) {
-            true => Ok(()),
-            false => Err(HeaderFault::Players {
+        if G::PLAYERS.contains(&count) {
+            Ok(())
+        } else {
+            Err(HeaderFault::Players {
                 count,
                 min: *G::PLAYERS.start(),
                 max: *G::PLAYERS.end(),
-            }),
+            })
         }
     }
 

@@ -511,9 +511,12 @@ pub struct Reading<G: Game> {
 
 impl<G: Game> Reading<G> {
     fn take(&mut self, line: &[u8], ended: bool) -> Result<(), Cause<G::Refusal>> {
-        let not_json = |why| match ended {
-            true => Cause::BadJson(why),
-            false => Cause::CutOff,
+        let not_json = |why| {
+            if ended {
+                Cause::BadJson(why)
+            } else {
+                Cause::CutOff
+            }
         };
         let bad_entry = |fault| match fault {
             EntryFault::Json(e) => not_json(NotJson::Syntax(e.to_string())),

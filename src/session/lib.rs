@@ -360,9 +360,10 @@ impl<G: Game> Session<G> {
     ///
     /// The time does not grow with the length of the session.
     pub fn table_after(&self, n: usize) -> G::Table {
-        match n < self.entries.len() {
-            true => self.table_on(self.last_after(n)),
-            false => self.table.clone(),
+        if n < self.entries.len() {
+            self.table_on(self.last_after(n))
+        } else {
+            self.table.clone()
         }
     }
 
@@ -440,12 +441,13 @@ impl<G: Game> Session<G> {
 
     fn after_redo(&self, requested: usize) -> Result<usize, StepRefusal<G::Refusal>> {
         let available = self.timeline.len() - self.now;
-        match requested <= available {
-            true => Ok(self.now + requested),
-            false => Err(StepRefusal::NothingToRedo {
+        if requested <= available {
+            Ok(self.now + requested)
+        } else {
+            Err(StepRefusal::NothingToRedo {
                 requested,
                 available,
-            }),
+            })
         }
     }
 

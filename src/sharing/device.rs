@@ -78,10 +78,7 @@ pub struct Status {
 
 /// A device's name as it is saved and shown: on one line, of bounded length, without control characters.
 pub(super) fn tidy_name(name: &str) -> String {
-    let spaced = name.chars().map(|c| match c.is_control() {
-        true => ' ',
-        false => c,
-    });
+    let spaced = name.chars().map(|c| if c.is_control() { ' ' } else { c });
     let line: String = spaced.collect();
     let words: Vec<&str> = line.split_whitespace().collect();
     words.join(" ").chars().take(LONGEST_NAME).collect()

@@ -272,9 +272,10 @@ impl Guest {
 
     /// Maximum time until the next tick, in seconds. A later tick would notice a lost host too late.
     pub fn patience(&self) -> f64 {
-        match self.connected && !self.is_here() {
-            true => (self.silent_at() - self.now).clamp(0.0, BEAT),
-            false => BEAT,
+        if self.connected && !self.is_here() {
+            (self.silent_at() - self.now).clamp(0.0, BEAT)
+        } else {
+            BEAT
         }
     }
 
@@ -349,11 +350,14 @@ impl Guest {
                 self.state = State::Seated;
             }
             HostMessage::Entries { entries } => self.take_in(entries),
-            HostMessage::Taken(taken) => match taken.n <= self.have {
-                true => self.judge(taken.id, Verdict::Taken),
-                // The entry itself was lost.
-                false => self.say(&GuestMessage::Here { have: self.have }),
-            },
+            HostMessage::Taken(taken) => {
+                if taken.n <= self.have {
+                    self.judge(taken.id, Verdict::Taken)
+                } else {
+                    // The entry itself was lost.
+                    self.say(&GuestMessage::Here { have: self.have })
+                }
+            }
             HostMessage::Undid { n, device } => self.undid = Some((n, device)),
             HostMessage::Refused { id, code } => self.refused(id, code),
             HostMessage::Invite(invite) => self.invite = Some(invite),
@@ -636,9 +640,10 @@ impl Guest {
         if std::mem::take(&mut self.hurried)
             && let Some(proposed) = &self.proposed
         {
-            self.hurry = match taken == Some(proposed.id) {
-                true => (2.0 * self.hurry).min(SILENCE),
-                false => HURRY,
+            self.hurry = if taken == Some(proposed.id) {
+                (2.0 * self.hurry).min(SILENCE)
+            } else {
+                HURRY
             };
         }
     }

@@ -321,10 +321,13 @@ impl Host {
                     have,
                 },
                 _,
-            ) => match self.invitation.is(&invitation) {
-                true => self.greet(link, key.as_deref(), have, (table, at)),
-                false => self.dismiss(link, CloseReason::Invitation),
-            },
+            ) => {
+                if self.invitation.is(&invitation) {
+                    self.greet(link, key.as_deref(), have, (table, at))
+                } else {
+                    self.dismiss(link, CloseReason::Invitation)
+                }
+            }
             (_, _) if !is_welcome => self.dismiss(link, CloseReason::Invitation),
             (GuestMessage::Join { name, seat }, None) => {
                 self.join(link, &name, seat, table);
@@ -531,9 +534,10 @@ impl Host {
         let name = tidy_name(name);
         let about = Device {
             number,
-            name: match name.is_empty() {
-                true => number.to_string(),
-                false => name,
+            name: if name.is_empty() {
+                number.to_string()
+            } else {
+                name
             },
             seat,
             role: match seat {

@@ -62,9 +62,10 @@ impl Tries {
     /// Returns whether another try is due now. If so, it counts as begun.
     pub fn look(&mut self, now: f64) -> bool {
         let begun = *self.begun.get_or_insert(now);
-        let wait = match self.reached {
-            true => REACHED,
-            false => WAITS[self.count.min(WAITS.len() - 1)],
+        let wait = if self.reached {
+            REACHED
+        } else {
+            WAITS[self.count.min(WAITS.len() - 1)]
         };
         let is_due = !self.connected && now - begun >= wait;
         if is_due {

@@ -132,9 +132,12 @@ impl Text {
             _ => FluentValue::Error,
         });
         // The place of the app: a `tab` of a browser, or a `window`.
-        let _ = bundle.add_function("SHOWN_IN", |_, _| match cfg!(target_arch = "wasm32") {
-            true => "tab".into(),
-            false => "window".into(),
+        let _ = bundle.add_function("SHOWN_IN", |_, _| {
+            if cfg!(target_arch = "wasm32") {
+                "tab".into()
+            } else {
+                "window".into()
+            }
         });
         // Converts places numbered from 0 to places numbered from 1.
         let _ = bundle.add_function("PLACE", |of, _| match of {
@@ -288,9 +291,8 @@ pub fn is_rough(c: char) -> bool {
 
 /// The text on one line and without [rough](is_rough) characters.
 pub fn plain(text: &str) -> Cow<'_, str> {
-    match text.contains(is_rough) {
-        false => Cow::Borrowed(text),
-        true => Cow::Owned(
+    if text.contains(is_rough) {
+        Cow::Owned(
             text.chars()
                 .map(|c| match c {
                     '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}' => ' ',
@@ -298,7 +300,9 @@ pub fn plain(text: &str) -> Cow<'_, str> {
                     c => c,
                 })
                 .collect(),
-        ),
+        )
+    } else {
+        Cow::Borrowed(text)
     }
 }
 
@@ -380,9 +384,10 @@ impl From<u64> for Arg<'_> {
     /// Fluent's numbers are exact up to 2⁵³; larger ones are passed as text.
     fn from(number: u64) -> Self {
         const EXACT: u64 = 1 << 53;
-        match number <= EXACT {
-            true => Arg(number.into()),
-            false => Arg(number.to_string().into()),
+        if number <= EXACT {
+            Arg(number.into())
+        } else {
+            Arg(number.to_string().into())
         }
     }
 }

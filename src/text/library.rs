@@ -140,9 +140,10 @@ pub fn describe_left_out_of_archive(text: &Text, left_out: &LeftOut) -> String {
         why => describe_library(text, why),
     };
     let file = file(&left_out.path);
-    match left_out.is_kept {
-        true => say!(text, "archive-faulty", file, why),
-        false => say!(text, "archive-left-out", file, why),
+    if left_out.is_kept {
+        say!(text, "archive-faulty", file, why)
+    } else {
+        say!(text, "archive-left-out", file, why)
     }
 }
 

@@ -87,10 +87,7 @@ impl Text {
     /// The key of a game's message, or of the one for all games if the game has none.
     pub fn game_key(&self, game: &str, key: &str) -> String {
         let own = format!("{game}-{key}");
-        match self.has(&own) {
-            true => own,
-            false => key.to_owned(),
-        }
+        if self.has(&own) { own } else { key.to_owned() }
     }
 }
 
@@ -221,9 +218,10 @@ impl Reader<'_, '_> {
 
     /// Marks an argument as present; its value is read into further arguments.
     fn present(&mut self) -> Read {
-        match self.field.is_empty() {
-            true => Ok(()),
-            false => self.set("some"),
+        if self.field.is_empty() {
+            Ok(())
+        } else {
+            self.set("some")
         }
     }
 }
@@ -357,9 +355,10 @@ impl Serializer for &mut Reader<'_, '_> {
     {
         let is_value = self.field.is_empty();
         self.variant(name, variant)?;
-        match is_value {
-            true => value.serialize(self),
-            false => self.element(value),
+        if is_value {
+            value.serialize(self)
+        } else {
+            self.element(value)
         }
     }
 
@@ -421,9 +420,10 @@ impl ser::SerializeSeq for &mut Reader<'_, '_> {
 
     fn end(self) -> Read {
         let list = self.list.take().unwrap_or_default();
-        match list.is_empty() {
-            true => self.set("none"),
-            false => self.set(self.sentence.text.list(list)),
+        if list.is_empty() {
+            self.set("none")
+        } else {
+            self.set(self.sentence.text.list(list))
         }
     }
 }

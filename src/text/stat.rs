@@ -251,12 +251,11 @@ impl<'t> Stat<'t> {
     pub fn shares(self, rows: impl IntoIterator<Item = (String, u64)>, whole: u64) -> Self {
         let (names, numbers): (Vec<String>, Vec<u64>) = rows.into_iter().unzip();
         let parts = numbers.iter().map(|n| (u128::from(*n), u128::from(whole)));
-        let shares: Vec<Cell> = match numbers.iter().sum::<u64>() == whole && whole > 0 {
-            true => {
-                let shares = Percent::of_list(&parts.collect::<Vec<_>>()).into_iter();
-                shares.map(|share| Cell::Share(Some(share))).collect()
-            }
-            false => numbers.iter().map(|n| Cell::share(*n, whole)).collect(),
+        let shares: Vec<Cell> = if numbers.iter().sum::<u64>() == whole && whole > 0 {
+            let shares = Percent::of_list(&parts.collect::<Vec<_>>()).into_iter();
+            shares.map(|share| Cell::Share(Some(share))).collect()
+        } else {
+            numbers.iter().map(|n| Cell::share(*n, whole)).collect()
         };
         let rows = names.into_iter().zip(numbers).zip(shares);
         self.rows(rows.map(|((name, n), share)| [name.into(), n.into(), share]))
@@ -287,9 +286,10 @@ impl<'t> Stat<'t> {
         });
         let stat = self.rows(rows).note(say!(text, note));
         let (few, all) = (often.len(), turns.0.len());
-        match few < all {
-            true => stat.note(say!(text, shown, shown = few, all, most)),
-            false => stat,
+        if few < all {
+            stat.note(say!(text, shown, shown = few, all, most))
+        } else {
+            stat
         }
     }
 
@@ -335,15 +335,16 @@ impl<'t> Stat<'t> {
             let points = self.rows.iter().map(|row| point(&row[column]));
             (self.table.columns[column].name.clone(), points.collect())
         });
-        let form = match lines
+        let form = if lines
             .iter()
             .all(|(_, points)| points.iter().all(Option::is_none))
         {
-            true => Form::Missing(say!(self.text, "figure-no-winner")),
-            false => Form::Lines {
+            Form::Missing(say!(self.text, "figure-no-winner"))
+        } else {
+            Form::Lines {
                 axes: axes.map(|key| say!(self.text, key)),
                 lines,
-            },
+            }
         };
         self.form(name, form)
     }

@@ -80,9 +80,10 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
         let name = describe_person(text, player);
         for (edition, scores) in &player.editions {
             let edition = G::describe_edition(text, edition);
-            let drawn = match several {
-                true => say!(text, "figure-player", player = &name, edition = &edition),
-                false => name.clone(),
+            let drawn = if several {
+                say!(text, "figure-player", player = &name, edition = &edition)
+            } else {
+                name.clone()
             };
             let all = total(scores);
             bars.push((drawn, vec![Length::part(all.won, all.finished())]));

@@ -49,9 +49,10 @@ impl DescribedStory {
                 .enumerate()
                 .map(|(place, entry)| {
                     let chances = describe_chances(text, players, entry);
-                    match place + 1 == turns.len() {
-                        true => say!(text, "story-end", chances),
-                        false => say!(text, "story-turn", turn = entry.turn, chances),
+                    if place + 1 == turns.len() {
+                        say!(text, "story-end", chances)
+                    } else {
+                        say!(text, "story-turn", turn = entry.turn, chances)
                     }
                 })
                 .collect(),
@@ -128,9 +129,10 @@ pub(super) fn percents(entry: &EntryChance) -> Vec<Percent> {
 fn parts(chance: f64, is_over: bool) -> (u128, u128) {
     const WHOLE: u128 = 1_000_000_000;
     let part = (chance * WHOLE as f64).round() as u128;
-    match is_over {
-        true => (part, WHOLE),
-        false => (part.clamp(1, WHOLE - 1), WHOLE),
+    if is_over {
+        (part, WHOLE)
+    } else {
+        (part.clamp(1, WHOLE - 1), WHOLE)
     }
 }
 

@@ -86,9 +86,10 @@ impl Table {
             let cells: Vec<String> = cells
                 .map(|((cell, column), width)| {
                     let gap = " ".repeat(width - length(cell));
-                    match column.is_number {
-                        true => gap + cell,
-                        false => cell.to_string() + &gap,
+                    if column.is_number {
+                        gap + cell
+                    } else {
+                        cell.to_string() + &gap
                     }
                 })
                 .collect();
@@ -164,9 +165,10 @@ pub fn percent(text: &Text, percent: Percent) -> String {
 /// A probability with three decimal places, never a false 0: “0.049”, “<0.001”.
 pub fn probability(text: &Text, probability: f64) -> String {
     const LEAST: f64 = 0.001;
-    match probability > 0.0 && probability < LEAST {
-        true => say!(text, "number-below", number = decimal(text, LEAST, 3)),
-        false => decimal(text, probability, 3),
+    if probability > 0.0 && probability < LEAST {
+        say!(text, "number-below", number = decimal(text, LEAST, 3))
+    } else {
+        decimal(text, probability, 3)
     }
 }
 

@@ -68,9 +68,10 @@ fn write_over(to: &Path, content: &[u8]) -> io::Result<()> {
 /// # Errors
 /// Fails if the file exists and is not replaced, or cannot be written; then an existing file is unchanged.
 pub(super) fn write(to: &Path, replace: bool, content: &[u8]) -> io::Result<()> {
-    match replace {
-        true => write_over(to, content),
-        false => write_new(to, content),
+    if replace {
+        write_over(to, content)
+    } else {
+        write_new(to, content)
     }
 }
 

@@ -81,16 +81,14 @@ impl Explanation {
             self.clear();
             return;
         }
-        let opacity = match left < fade {
-            true => left / fade,
-            false => 1.0,
-        };
+        let opacity = if left < fade { left / fade } else { 1.0 };
         let wait = Duration::from_secs_f64((left - fade).max(0.0));
         ui.ctx().request_repaint_after(wait);
         let colors = palette(ui);
-        let (edge, live) = match self.is_notice {
-            true => (colors.accent, Live::Polite),
-            false => (colors.warning, Live::Assertive),
+        let (edge, live) = if self.is_notice {
+            (colors.accent, Live::Polite)
+        } else {
+            (colors.warning, Live::Assertive)
         };
         let frame = Frame::new()
             .fill(colors.surface_raised)

@@ -103,12 +103,13 @@ impl Screen for Home {
         let beside = !self.sessions.is_empty() && (low || window.x >= size::WIDE);
         let felt = Frame::new().fill(palette(ui).felt);
         let mut out = Commands::default();
-        CentralPanel::default()
-            .frame(felt)
-            .show(ui, |ui| match beside {
-                true => self.beside(ui, app, low, &mut out),
-                false => self.below(ui, app, low, &mut out),
-            });
+        CentralPanel::default().frame(felt).show(ui, |ui| {
+            if beside {
+                self.beside(ui, app, low, &mut out)
+            } else {
+                self.below(ui, app, low, &mut out)
+            }
+        });
         self.handle(ui.ctx(), app, out.into_first()?)
     }
 }
@@ -172,10 +173,7 @@ impl Home {
 impl Home {
     /// Two columns: the things to start on the left, the sessions on the right.
     fn beside(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Commands<HomeCommand>) {
-        let gap = match low {
-            true => space::XL,
-            false => space::XXL,
-        };
+        let gap = if low { space::XL } else { space::XXL };
         let available = ui.available_width() - 2.0 * space::L - gap;
         let left = size::BEGIN.min(available / 2.0);
         let right = (available - left).min(size::COLUMN);
@@ -211,9 +209,10 @@ impl Home {
 
     /// One column: the things to start, with the sessions below.
     fn below(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Commands<HomeCommand>) {
-        let most = match self.sessions.is_empty() {
-            true => size::BEGIN,
-            false => size::COLUMN,
+        let most = if self.sessions.is_empty() {
+            size::BEGIN
+        } else {
+            size::COLUMN
         };
         let width = (ui.available_width() - 2.0 * space::L).min(most);
         let column = Rangef::point(ui.max_rect().center().x).expand(width / 2.0);
@@ -330,12 +329,11 @@ impl Home {
             if self.counts {
                 let title = text.get("statistics-title");
                 let left = Layout::left_to_right(Align::Center);
-                let statistics = match far {
-                    true => {
-                        let show = |ui: &mut Ui| widgets::icon_button(ui, Icon::Chart, &title);
-                        ui.with_layout(left, show).inner
-                    }
-                    false => widgets::icon_button(ui, Icon::Chart, &title),
+                let statistics = if far {
+                    let show = |ui: &mut Ui| widgets::icon_button(ui, Icon::Chart, &title);
+                    ui.with_layout(left, show).inner
+                } else {
+                    widgets::icon_button(ui, Icon::Chart, &title)
                 };
                 if statistics.clicked() {
                     out.send(HomeCommand::Statistics);
@@ -462,9 +460,10 @@ fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
         });
         return;
     }
-    let size = match ui.ctx().content_rect().height() > size::TALL {
-        true => CardSize::LARGE,
-        false => CardSize::MEDIUM,
+    let size = if ui.ctx().content_rect().height() > size::TALL {
+        CardSize::LARGE
+    } else {
+        CardSize::MEDIUM
     };
     ui.vertical_centered(|ui| {
         emblem(ui, size);
@@ -516,17 +515,19 @@ fn offers(text: &Text, game: &'static dyn ScreenGame, several: bool) -> Vec<Offe
     let mut offers = Vec::new();
     if !game.lesson().is_empty() {
         let spoken = say!(text, "start-guide", game = name());
-        let title = match several {
-            true => text.get("start-guide-of-it").into_owned(),
-            false => spoken.clone(),
+        let title = if several {
+            text.get("start-guide-of-it").into_owned()
+        } else {
+            spoken.clone()
         };
         offers.push((title, spoken, Icon::Book, HomeCommand::Lesson(game)));
     }
     if game.has_sample() {
         let title = text.get("start-sample").into_owned();
-        let spoken = match several {
-            true => say!(text, "start-sample-of", game = name()),
-            false => title.clone(),
+        let spoken = if several {
+            say!(text, "start-sample-of", game = name())
+        } else {
+            title.clone()
         };
         offers.push((title, spoken, Icon::Cards, HomeCommand::Sample(game)));
     }

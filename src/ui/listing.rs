@@ -58,9 +58,10 @@ fn about(app: &AppContext, now: Moment, content: &Content) -> String {
             say!(text, "start-won", winner = text.list(names))
         }
     };
-    let when = match content.header.is_sample() {
-        true => text.get("start-sample").into_owned(),
-        false => when(text, now, content),
+    let when = if content.header.is_sample() {
+        text.get("start-sample").into_owned()
+    } else {
+        when(text, now, content)
     };
     let edition = edition(app, content);
     say!(text, "start-about", state, edition, when)
@@ -85,11 +86,10 @@ fn edition(app: &AppContext, content: &Content) -> String {
         return header.edition.clone();
     };
     let edition = game.describe_edition(&app.text, &header.edition);
-    match app.has_several_games() {
-        true => {
-            let game = game.title(&app.text);
-            say!(app.text, "start-edition-of", game, edition)
-        }
-        false => edition,
+    if app.has_several_games() {
+        let game = game.title(&app.text);
+        say!(app.text, "start-edition-of", game, edition)
+    } else {
+        edition
     }
 }

@@ -77,10 +77,7 @@ pub(super) enum Turn {
 impl Turn {
     /// Back, if the page is closed.
     pub(super) fn left(left: bool) -> Turn {
-        match left {
-            true => Turn::Back,
-            false => Turn::Stay,
-        }
+        if left { Turn::Back } else { Turn::Stay }
     }
 }
 

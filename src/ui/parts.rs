@@ -621,23 +621,21 @@ pub fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
 pub fn onwards(ui: &mut Ui, other: Option<Tile<'_>>, main: Tile<'_>) -> [bool; 2] {
     let place = ui.available_rect_before_wrap();
     let gap = ui.spacing().item_spacing.x;
-    let (left, right) = match place.height() > 2.0 * theme::TARGET {
-        true => {
-            let (above, below) = place.split_top_bottom_at_fraction(0.5);
-            (
-                above.with_max_y(above.bottom() - gap / 2.0),
-                below.with_min_y(below.top() + gap / 2.0),
-            )
-        }
-        false => {
-            let at = place.right() - (place.width() - gap) * size::SECOND;
-            (place.with_max_x(at - gap), place.with_min_x(at))
-        }
+    let (left, right) = if place.height() > 2.0 * theme::TARGET {
+        let (above, below) = place.split_top_bottom_at_fraction(0.5);
+        (
+            above.with_max_y(above.bottom() - gap / 2.0),
+            below.with_min_y(below.top() + gap / 2.0),
+        )
+    } else {
+        let at = place.right() - (place.width() - gap) * size::SECOND;
+        (place.with_max_x(at - gap), place.with_min_x(at))
     };
     // A long text may use the place of a button that is not there.
-    let right = match other.is_none() && main.height_at(ui, right.width()) > right.height() {
-        true => place.with_min_y(right.top()),
-        false => right,
+    let right = if other.is_none() && main.height_at(ui, right.width()) > right.height() {
+        place.with_min_y(right.top())
+    } else {
+        right
     };
     let mut show = |tile: Tile<'_>, place: egui::Rect| {
         let tile = Tile {
@@ -732,9 +730,10 @@ pub(super) fn announce_questions(ui: &mut Ui) {
         let now = std::mem::take(&mut questions.now);
         let new = now.iter().filter(|line| !questions.before.contains(line));
         let new: Vec<String> = new.cloned().collect();
-        match new.is_empty() {
-            true => questions.news.retain(|line| now.contains(line)),
-            false => questions.news = new,
+        if new.is_empty() {
+            questions.news.retain(|line| now.contains(line))
+        } else {
+            questions.news = new
         }
         questions.before = now;
         questions.news.join("\n")

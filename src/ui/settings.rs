@@ -135,9 +135,10 @@ pub(super) fn show(
         group(ui, &text.get("settings-hints"));
         let mut given = settings.hints.given;
         if widgets::switch(ui, &text.get("settings-hints-given"), &mut given).changed() {
-            settings.hints = match given {
-                true => Hints::anew(),
-                false => Hints::default(),
+            settings.hints = if given {
+                Hints::anew()
+            } else {
+                Hints::default()
             };
         }
         if !status.in_browser {
@@ -154,9 +155,10 @@ pub(super) fn show(
         ui.add_space(space::S);
         about = widgets::compact_button(ui, &text.get("about-title"));
     });
-    match about {
-        true => Turn::To(Overlay::About(About::Front)),
-        false => Turn::left(left),
+    if about {
+        Turn::To(Overlay::About(About::Front))
+    } else {
+        Turn::left(left)
     }
 }
 

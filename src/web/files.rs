@@ -86,9 +86,10 @@ impl Files {
         let mut forms = [data(name, kind(name)), data(&text, "text/plain")].into_iter();
         let sharable = |data: &ShareData| navigator.can_share_with_data(data);
         // An archive is not a text.
-        match kind(name) == BYTES && name.ends_with(".zip") {
-            true => forms.next().flatten().filter(sharable),
-            false => forms.flatten().find(sharable),
+        if kind(name) == BYTES && name.ends_with(".zip") {
+            forms.next().flatten().filter(sharable)
+        } else {
+            forms.flatten().find(sharable)
         }
     }
 

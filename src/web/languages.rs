@@ -98,8 +98,9 @@ async fn file(window: &Window, name: &str) -> Result<Response, JsValue> {
     let address = format!("{}/{name}", folder.ok_or(JsValue::NULL)?);
     let answer = JsFuture::from(window.fetch_with_str(&address)).await?;
     let answer: Response = answer.dyn_into()?;
-    match answer.ok() {
-        true => Ok(answer),
-        false => Err(JsValue::NULL),
+    if answer.ok() {
+        Ok(answer)
+    } else {
+        Err(JsValue::NULL)
     }
 }

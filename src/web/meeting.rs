@@ -172,9 +172,10 @@ impl Wire for Met {
             // Browsers keep a dead channel open for up to half a minute, and a new introduction is sooner.
             self.shared.set_stage(MeetingStage::NeedsOffer(None));
         }
-        self.shared.happens(match is_open {
-            true => WireEvent::Connected,
-            false => WireEvent::Lost,
+        self.shared.happens(if is_open {
+            WireEvent::Connected
+        } else {
+            WireEvent::Lost
         });
     }
 

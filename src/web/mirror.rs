@@ -218,9 +218,10 @@ impl Elements {
         }
         let known: HashMap<NodeId, &Part> = before.parts.iter().map(|p| (p.node, p)).collect();
         for part in &now.parts {
-            let old = match self.elements.contains_key(&part.node) {
-                true => known.get(&part.node).copied(),
-                false => None,
+            let old = if self.elements.contains_key(&part.node) {
+                known.get(&part.node).copied()
+            } else {
+                None
             };
             match old {
                 Some(old) if old == part && !moved => {}

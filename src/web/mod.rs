@@ -130,9 +130,10 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         let camera = Camera::new(&window, &page);
         let guest =
             invitation.map(|invitation| wire::guest(&window, &cc.egui_ctx, &camera, invitation));
-        let sharer = match is_guest {
-            true => None,
-            false => Tables::new(&window, storage.clone(), camera, stored),
+        let sharer = if is_guest {
+            None
+        } else {
+            Tables::new(&window, storage.clone(), camera, stored)
         };
         let app = App::begin(
             &cc.egui_ctx,

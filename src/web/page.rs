@@ -35,13 +35,12 @@ impl Back {
             repeat: false,
             modifiers: Modifiers::NONE,
         };
-        match self.0.take() {
-            true => {
-                let keys = [Key::BrowserBack, Key::Escape];
-                let events = [true, false].map(|pressed| keys.map(|key| event(key, pressed)));
-                events.concat()
-            }
-            false => Vec::new(),
+        if self.0.take() {
+            let keys = [Key::BrowserBack, Key::Escape];
+            let events = [true, false].map(|pressed| keys.map(|key| event(key, pressed)));
+            events.concat()
+        } else {
+            Vec::new()
         }
     }
 }
@@ -166,9 +165,10 @@ impl Browser for Page {
     }
 
     fn installing(&self) -> Option<Installing> {
-        match self.is_ready("install") {
-            true => Some(Installing::Asked),
-            false => shares_onto_the_home_screen(&self.window).then_some(Installing::BySharing),
+        if self.is_ready("install") {
+            Some(Installing::Asked)
+        } else {
+            shares_onto_the_home_screen(&self.window).then_some(Installing::BySharing)
         }
     }
 
@@ -223,12 +223,11 @@ impl Browser for Page {
         let Ok(history) = self.window.history() else {
             return;
         };
-        match inside {
-            true => {
-                let pushed = history.push_state(&JsValue::TRUE, "");
-                self.history.on_top.set(pushed.is_ok());
-            }
-            false => self.history.leaving.set(history.back().is_ok()),
+        if inside {
+            let pushed = history.push_state(&JsValue::TRUE, "");
+            self.history.on_top.set(pushed.is_ok());
+        } else {
+            self.history.leaving.set(history.back().is_ok())
         }
     }
 

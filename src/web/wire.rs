@@ -57,9 +57,10 @@ pub(super) fn guest(
     wire.wake();
     wire.connect();
     let link = GuestLink::new(invitation, place, Box::new(wire));
-    match page::is_overlay(window) {
-        true => link.as_overlay(),
-        false => link,
+    if page::is_overlay(window) {
+        link.as_overlay()
+    } else {
+        link
     }
 }
 
@@ -190,9 +191,10 @@ impl Wire for Socket {
         let about = RequestInit::new();
         about.set_method("HEAD");
         about.set_cache(RequestCache::NoStore);
-        about.set_credentials(match asks.is_plain() {
-            true => RequestCredentials::Omit,
-            false => RequestCredentials::SameOrigin,
+        about.set_credentials(if asks.is_plain() {
+            RequestCredentials::Omit
+        } else {
+            RequestCredentials::SameOrigin
         });
         let answer = JsFuture::from(self.window.fetch_with_str_and_init("/", &about));
         let (asks, hear) = (Rc::clone(&self.asks), self.hearer());

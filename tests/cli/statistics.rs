@@ -401,9 +401,10 @@ fn empty_statistics_print_one_sentence() {
 /// A random session with undo, redo and corrections.
 fn played(chance: &mut play::Chance) -> Session<DuelingNobles> {
     let edition = Edition::ALL[chance.random_range(0..3)];
-    let rules = match chance.random() {
-        true => play::house_rules(chance),
-        false => Map::new(),
+    let rules = if chance.random() {
+        play::house_rules(chance)
+    } else {
+        Map::new()
     };
     let mut header = play::header(edition, rules);
     let mut name = || ["Ana", "ANA", " ana", "Ben", ""][chance.random_range(0..5)].to_owned();

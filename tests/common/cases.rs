@@ -105,8 +105,9 @@ fn case(folder: &Path, section: &str) -> Result<Case, String> {
         let file = file(folder, name);
         case.journal = fs::read(&file).map_err(|why| format!("{}: {why}", file.display()))?;
     }
-    match case.about.is_empty() || !case.expected.is_object() {
-        true => Err("the description or the expectation is missing".into()),
-        false => Ok(case),
+    if case.about.is_empty() || !case.expected.is_object() {
+        Err("the description or the expectation is missing".into())
+    } else {
+        Ok(case)
     }
 }

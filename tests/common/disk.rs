@@ -243,9 +243,10 @@ impl State {
     }
 
     fn folder(&self, path: &Path) -> io::Result<()> {
-        match path.parent().is_some_and(|p| self.now.folders.contains(p)) {
-            true => Ok(()),
-            false => Err(ErrorKind::NotFound.into()),
+        if path.parent().is_some_and(|p| self.now.folders.contains(p)) {
+            Ok(())
+        } else {
+            Err(ErrorKind::NotFound.into())
         }
     }
 

@@ -560,27 +560,30 @@ fn likely(chance: &mut Chance, part: CardRole) -> Name {
 /// An action of this kind that a journal can state, composed by its questions and then altered: sometimes almost right,
 /// mostly wrong.
 pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table, kind: ActionKind) -> Action {
-    let most = match chance.random_bool(0.9) {
-        true => table.sides.len(),
-        false => 6,
+    let most = if chance.random_bool(0.9) {
+        table.sides.len()
+    } else {
+        6
     };
     let seat = Seat::new(chance.random_range(0..most)).unwrap();
-    let slot = match chance.random_bool(0.95) {
-        true => chance.random_range(0..i64::from(rules.warlord_slots)),
-        false => *[-1, 6, i64::MAX, i64::MIN].choose(chance).unwrap(),
+    let slot = if chance.random_bool(0.95) {
+        chance.random_range(0..i64::from(rules.warlord_slots))
+    } else {
+        *[-1, 6, i64::MAX, i64::MIN].choose(chance).unwrap()
     };
     let composed = match kind {
         ActionKind::Tell => {
-            let named_cards = match chance.random() {
-                true => NamedCards::Slot {
+            let named_cards = if chance.random() {
+                NamedCards::Slot {
                     slot,
                     card: likely(chance, CardRole::Warlord),
-                },
-                false => NamedCards::Discard {
+                }
+            } else {
+                NamedCards::Discard {
                     discard: (0..chance.random_range(0..5))
                         .map(|_| any_name(chance))
                         .collect(),
-                },
+                }
             };
             return Action::Tell {
                 seat,
@@ -654,9 +657,10 @@ fn correction(
     let cards = i64::from(rules.deck()) - warlords as i64;
     let hand = chance.random_range(0..=cards.min(20));
     // Often a nearly empty pile.
-    let draw = match chance.random() {
-        true => chance.random_range(0..=2.min(cards - hand)),
-        false => chance.random_range(0..=cards - hand),
+    let draw = if chance.random() {
+        chance.random_range(0..=2.min(cards - hand))
+    } else {
+        chance.random_range(0..=cards - hand)
     };
     let missed = i64::from(chance.random_bool(0.1));
     Correction::Numbers {

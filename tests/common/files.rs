@@ -10,10 +10,10 @@ pub fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).unwrap() {
             let path = entry.unwrap().path();
-            match path.is_dir() {
-                true => folders.push(path),
-                false if path.extension().is_some_and(|e| e == extension) => all.push(path),
-                false => {}
+            if path.is_dir() {
+                folders.push(path)
+            } else if path.extension().is_some_and(|e| e == extension) {
+                all.push(path)
             }
         }
     }

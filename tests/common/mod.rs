@@ -29,9 +29,10 @@ pub use files::files_below;
 
 /// Returns the extent of a test: the usual one, or the full one if `COURTYARD_THOROUGH` is set, as at night.
 pub fn extent<T>(usual: T, full: T) -> T {
-    match env::var_os("COURTYARD_THOROUGH").is_some() {
-        true => full,
-        false => usual,
+    if env::var_os("COURTYARD_THOROUGH").is_some() {
+        full
+    } else {
+        usual
     }
 }
 

@@ -198,9 +198,10 @@ impl Phone {
 
     pub fn journal(&self) -> Vec<u8> {
         let session = self.follower.as_ref().unwrap().session();
-        let checksums = match self.guest.has_checksums() {
-            true => ChecksumState::NEW,
-            false => ChecksumState::Plain,
+        let checksums = if self.guest.has_checksums() {
+            ChecksumState::NEW
+        } else {
+            ChecksumState::Plain
         };
         journal::write(session, checksums).unwrap().0
     }

@@ -104,9 +104,10 @@ pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Acti
             .flatten()
             .find(|a| DuelingNobles::check(rules, table, a).is_ok());
     }
-    Some(match chance.random_bool(0.1) {
-        true => Action::EndTurn,
-        false => Action::NextPhase,
+    Some(if chance.random_bool(0.1) {
+        Action::EndTurn
+    } else {
+        Action::NextPhase
     })
 }
 
@@ -150,9 +151,10 @@ fn misread(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
     let seat = table.active.other();
     let free =
         Support::all().filter(|c| table.place_of(seat, *c).is_none() && !seen.contains(&c.card()));
-    let other = match chance.random() {
-        true => Some(spent),
-        false => free.map(Support::card).choose(chance),
+    let other = if chance.random() {
+        Some(spent)
+    } else {
+        free.map(Support::card).choose(chance)
     };
     if let (Some(card), Some(other)) = (seen.iter_mut().choose(chance), other) {
         *card = other;
@@ -162,9 +164,10 @@ fn misread(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
 
 /// A random seat.
 pub fn seat(chance: &mut Chance) -> EitherSeat {
-    match chance.random() {
-        true => EitherSeat::Zero,
-        false => EitherSeat::One,
+    if chance.random() {
+        EitherSeat::Zero
+    } else {
+        EitherSeat::One
     }
 }
 
@@ -197,9 +200,10 @@ fn correction(chance: &mut Chance, rules: &Rules, table: &Table) -> Correction {
                 (Some(_), true) => None,
             },
             // Often so few that they run out.
-            support_deck: match chance.random() {
-                true => chance.random_range(0..4),
-                false => chance.random_range(0..28),
+            support_deck: if chance.random() {
+                chance.random_range(0..4)
+            } else {
+                chance.random_range(0..28)
             },
         },
         (4, _) => Correction::Ability {
@@ -237,9 +241,10 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
         (None, _) => *kind == ActionKind::Setup,
     };
     let kinds = ActionKind::ALL.into_iter();
-    let kind = match chance.random_bool(0.7) {
-        true => kinds.filter(fitting).choose(chance),
-        false => kinds.choose(chance),
+    let kind = if chance.random_bool(0.7) {
+        kinds.filter(fitting).choose(chance)
+    } else {
+        kinds.choose(chance)
     };
     let kind = kind.unwrap_or(ActionKind::NextPhase);
     if chance.random_bool(0.2)
@@ -372,9 +377,10 @@ fn number(chance: &mut Chance) -> i64 {
         i64::MIN,
         i64::MAX,
     ];
-    match chance.random_bool(0.3) {
-        true => *odd.choose(chance).unwrap_or(&0),
-        false => chance.random_range(1..=6),
+    if chance.random_bool(0.3) {
+        *odd.choose(chance).unwrap_or(&0)
+    } else {
+        chance.random_range(1..=6)
     }
 }
 

@@ -62,10 +62,13 @@ pub fn house_rules<E: Preset>(chance: &mut Chance, often: f64) -> Map<String, Va
 fn value(chance: &mut Chance, domain: Domain) -> Value {
     match domain {
         Domain::Number(least, most) => json!(number(chance, least, most)),
-        Domain::Limit(most) => match chance.random_bool(0.4) {
-            true => Value::Null,
-            false => json!(number(chance, 0, most)),
-        },
+        Domain::Limit(most) => {
+            if chance.random_bool(0.4) {
+                Value::Null
+            } else {
+                json!(number(chance, 0, most))
+            }
+        }
         Domain::Flag => json!(chance.random::<bool>()),
         Domain::Choice(words) => json!(words.choose(chance)),
         Domain::Numbers(names, least, most) => names
@@ -93,9 +96,10 @@ fn value(chance: &mut Chance, domain: Domain) -> Value {
 
 /// Returns a number of the range, mostly one of the least: those that people choose.
 fn number(chance: &mut Chance, least: u16, most: u16) -> u16 {
-    let most = match chance.random_bool(0.8) {
-        true => most.min(least + 5),
-        false => most,
+    let most = if chance.random_bool(0.8) {
+        most.min(least + 5)
+    } else {
+        most
     };
     chance.random_range(least..=most)
 }
@@ -175,9 +179,10 @@ pub fn spoil(chance: &mut Chance, value: &mut Value) {
             let Some(name) = names.choose(chance) else {
                 return;
             };
-            match chance.random_bool(0.2) {
-                true => drop(fields.remove(name)),
-                false => spoil(chance, &mut fields[name]),
+            if chance.random_bool(0.2) {
+                drop(fields.remove(name))
+            } else {
+                spoil(chance, &mut fields[name])
             }
         }
         Value::Array(items) if !items.is_empty() && chance.random_bool(0.7) => {
@@ -186,9 +191,10 @@ pub fn spoil(chance: &mut Chance, value: &mut Value) {
         }
         Value::Array(items) => {
             let more = items.first().cloned().unwrap_or(json!({}));
-            match chance.random() {
-                true => items.extend(vec![more; chance.random_range(1..=70)]),
-                false => drop(items.pop()),
+            if chance.random() {
+                items.extend(vec![more; chance.random_range(1..=70)])
+            } else {
+                drop(items.pop())
             }
         }
         Value::Number(_) => {

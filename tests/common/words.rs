@@ -104,16 +104,13 @@ fn resolve(text: &Text, what: &str) -> String {
     while let Some(start) = rest.find('(') {
         let (before, bracket) = rest.split_at(start);
         words += before;
-        rest = match is_message(&bracket[1..]) {
-            true => {
-                let end = end_of_bracket(bracket).expect("a bracket is closed");
-                words += &message(text, &bracket[1..end]);
-                &bracket[end + 1..]
-            }
-            false => {
-                words.push('(');
-                &bracket[1..]
-            }
+        rest = if is_message(&bracket[1..]) {
+            let end = end_of_bracket(bracket).expect("a bracket is closed");
+            words += &message(text, &bracket[1..end]);
+            &bracket[end + 1..]
+        } else {
+            words.push('(');
+            &bracket[1..]
         };
     }
     words + rest
@@ -147,9 +144,10 @@ fn message(text: &Text, what: &str) -> String {
     assert!(text.has(key), "there is no message {key:?}");
     let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
     while let Some((name, value)) = rest.split_once('=') {
-        let end = match value.starts_with('(') {
-            true => end_of_bracket(value).map(|end| end + 1),
-            false => value.find(' '),
+        let end = if value.starts_with('(') {
+            end_of_bracket(value).map(|end| end + 1)
+        } else {
+            value.find(' ')
         };
         let (value, after) = value.split_at(end.unwrap_or(value.len()));
         rest = after.trim_start();

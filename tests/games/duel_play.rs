@@ -23,9 +23,10 @@ const GAMES: u64 = 60;
 /// A game of 2 to 6 players, by the edition's rules or by house rules.
 fn opened(seed: u64, chance: &mut Chance) -> Session<Duel> {
     let players = 2 + (seed % 5) as usize;
-    let house = match chance.random_bool(0.8) {
-        true => duel::house_rules(chance),
-        false => Map::new(),
+    let house = if chance.random_bool(0.8) {
+        duel::house_rules(chance)
+    } else {
+        Map::new()
     };
     Session::new(duel::header(players, house)).unwrap()
 }

@@ -99,9 +99,10 @@ impl<G: Game> Course<G> {
             }
         };
         // Reading a journal applies entries instead.
-        let events = match chance.random() {
-            true => self.session.commit(proposal),
-            false => self.session.apply(proposal.entry().clone()).unwrap(),
+        let events = if chance.random() {
+            self.session.commit(proposal)
+        } else {
+            self.session.apply(proposal.entry().clone()).unwrap()
         };
         match step {
             Step::Do(_) => {

@@ -50,9 +50,10 @@ fn random_games_keep_every_promise() {
 
 fn game(chance: &mut Chance, coverage: &mut Coverage) {
     let edition = Edition::ALL[chance.random_range(0..3)];
-    let house = match chance.random_bool(0.6) {
-        true => play::house_rules(chance),
-        false => Map::new(),
+    let house = if chance.random_bool(0.6) {
+        play::house_rules(chance)
+    } else {
+        Map::new()
     };
     let corrections = chance.random_bool(0.4);
     let header = play::header(edition, house);
@@ -60,9 +61,10 @@ fn game(chance: &mut Chance, coverage: &mut Coverage) {
     let rules = course.rules().clone();
     while course.session.entries().len() < ENTRIES {
         judge(chance, &rules, course.table(), coverage);
-        let step = match chance.random_bool(0.15) {
-            true => odd_step(chance, &course.session, corrections),
-            false => play::step(chance, &course.session, corrections),
+        let step = if chance.random_bool(0.15) {
+            odd_step(chance, &course.session, corrections)
+        } else {
+            play::step(chance, &course.session, corrections)
         };
         let before = course.table().clone();
         let events = match course.take(chance, &step) {
@@ -100,9 +102,10 @@ fn odd_step(
     // Games should be long, and most of them should count points.
     let unwanted = matches!(claim, Action::Concede { .. } | Action::EndTurn)
         || !corrections && play::counts_cards(&claim);
-    match unwanted {
-        true => play::step(chance, session, corrections),
-        false => Step::Do(claim),
+    if unwanted {
+        play::step(chance, session, corrections)
+    } else {
+        Step::Do(claim)
     }
 }
 
@@ -110,9 +113,10 @@ fn odd_step(
 fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Coverage) {
     // The list of all set-ups is long, and the same in every game with this number of nobles.
     let listed = table.stage != Stage::SetUp || chance.random_ratio(1, 40);
-    let possible = match listed {
-        true => compose::legal::<DuelingNobles>(rules, table),
-        false => Vec::new(),
+    let possible = if listed {
+        compose::legal::<DuelingNobles>(rules, table)
+    } else {
+        Vec::new()
     };
     for action in &possible {
         assert_eq!(
@@ -272,9 +276,10 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
                     && dice.iter().all(|d| (1..=6).contains(d))
             }
             Action::Support { seat, cards } => {
-                let turn = match duel.sides[active].support.is_some() {
-                    false => active,
-                    true => rival,
+                let turn = if duel.sides[active].support.is_some() {
+                    rival
+                } else {
+                    active
                 };
                 let jack = duel.nobles[turn].card().rank() == Rank::Jack;
                 rolled == [true; 2]
@@ -473,9 +478,10 @@ impl Ledger {
         let sides = table.sides.clone();
         let is_shared = rules.support_decks == SupportDecks::Shared;
         // A shared deck and its pile are the first ones.
-        let stocks = match is_shared {
-            true => vec![&table.stocks[EitherSeat::One]],
-            false => EitherSeat::BOTH.map(|seat| &table.stocks[seat]).into(),
+        let stocks = if is_shared {
+            vec![&table.stocks[EitherSeat::One]]
+        } else {
+            EitherSeat::BOTH.map(|seat| &table.stocks[seat]).into()
         };
         let (mut decks, mut discards) = ([0; 2], [Vec::new(), Vec::new()]);
         for (n, stock) in stocks.into_iter().enumerate() {
@@ -502,10 +508,7 @@ impl Ledger {
 
     /// The index of the player's deck and discard pile.
     fn stock(&self, seat: EitherSeat) -> usize {
-        match self.is_shared {
-            true => 0,
-            false => seat.number(),
-        }
+        if self.is_shared { 0 } else { seat.number() }
     }
 
     fn same_as(&self, rules: &Rules, table: &Table) {
@@ -554,9 +557,10 @@ fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], aft
         Action::Setup { first, nobles } => {
             ledger.hand = [rules.opening_hand.into(); 2];
             let hand = i64::from(rules.opening_hand);
-            ledger.decks = match ledger.is_shared {
-                true => [40 - 2 * hand, 0],
-                false => [40 - hand; 2],
+            ledger.decks = if ledger.is_shared {
+                [40 - 2 * hand, 0]
+            } else {
+                [40 - hand; 2]
             };
             ledger.courtyards = nobles.clone().0.map(|nobles| {
                 let full = |card| rules.stamina[Noble::from_card(card).unwrap().rank()];
@@ -739,9 +743,12 @@ type Fought = Option<(Verdict, u32, u32, bool)>;
 fn expected_flow(rules: &Rules, before: &Table, action: &Action, fought: Fought) -> Flow {
     let (active, rival) = (before.active, before.active.other());
     let income = rules.phases.iter().position(|p| p.id == "income");
-    let income_in = |seat: EitherSeat, phase: usize| match income == Some(phase) {
-        true => vec![(seat, i64::from(rules.income_gold), Some(Gain::Income))],
-        false => Vec::new(),
+    let income_in = |seat: EitherSeat, phase: usize| {
+        if income == Some(phase) {
+            vec![(seat, i64::from(rules.income_gold), Some(Gain::Income))]
+        } else {
+            Vec::new()
+        }
     };
     let phase = match before.stage {
         Stage::Turn { phase } => phase,
@@ -948,9 +955,10 @@ fn turns(
         (after.turn, after.active, after.stage),
         (stated.0, stated.1, stage)
     );
-    let mut tally = match expected.0 == before.turn {
-        true => before.tally.clone(),
-        false => Tally::default(),
+    let mut tally = if expected.0 == before.turn {
+        before.tally.clone()
+    } else {
+        Tally::default()
     };
     if action.kind().belongs_to_a_phase() {
         tally.count(action.kind());

@@ -54,9 +54,10 @@ impl Judge for Duel {
     const BATTLE: &'static str = "attack";
 
     fn strength(table: &Self::Table, seat: Seat) -> Vec<i64> {
-        match table.out.contains(&seat) {
-            true => vec![i64::MAX],
-            false => vec![table.sides[seat].draw.into()],
+        if table.out.contains(&seat) {
+            vec![i64::MAX]
+        } else {
+            vec![table.sides[seat].draw.into()]
         }
     }
 
@@ -210,9 +211,10 @@ fn figures_follow_from_the_journals<G: Judge>(plan: &Plan, blocks: u64) {
     for (set, means) in means.iter().enumerate() {
         for (name, blocks) in means {
             let found = figure(&file["figures"][set], name);
-            match name == "score" && plan.bots.iter().all(|bot| *bot == plan.bots[0]) {
-                true => assert_eq!(found, Value::Null),
-                false => compare(&found, blocks, name),
+            if name == "score" && plan.bots.iter().all(|bot| *bot == plan.bots[0]) {
+                assert_eq!(found, Value::Null)
+            } else {
+                compare(&found, blocks, name)
             }
         }
     }

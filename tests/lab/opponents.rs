@@ -99,15 +99,19 @@ impl Paper {
                         }
                         _ => false,
                     };
-                    match warlord.is_none_or(is_there) {
-                        true => one_of(CardRole::Ace).collect(),
-                        false => continue,
+                    if warlord.is_none_or(is_there) {
+                        one_of(CardRole::Ace).collect()
+                    } else {
+                        continue;
                     }
                 }
-                Action::Reinforce { .. } => match self.hand.contains(&Lying::Joker) {
-                    true => vec![vec![Lying::Joker]],
-                    false => continue,
-                },
+                Action::Reinforce { .. } => {
+                    if self.hand.contains(&Lying::Joker) {
+                        vec![vec![Lying::Joker]]
+                    } else {
+                        continue;
+                    }
+                }
                 Action::Concede { .. } => continue,
                 _ => vec![Vec::new()],
             };
@@ -477,9 +481,10 @@ fn a_changed_card_breaks_the_seal() {
         };
         let battle = evening.session.table_after(n).battle.clone().unwrap();
         let [mut attacker, mut defender] = [attacker.clone(), defender.clone()];
-        let own = match battle.attacker == bot {
-            true => &mut attacker,
-            false => &mut defender,
+        let own = if battle.attacker == bot {
+            &mut attacker
+        } else {
+            &mut defender
         };
         let other = |name: Name| {
             let is_other = |card: &Name| {

@@ -34,11 +34,10 @@ fn files(folder: &Path) -> BTreeSet<(PathBuf, Vec<u8>)> {
     let mut all = BTreeSet::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => all.extend(files(&path)),
-            false => {
-                all.insert((path.clone(), fs::read(&path).unwrap()));
-            }
+        if path.is_dir() {
+            all.extend(files(&path))
+        } else {
+            all.insert((path.clone(), fs::read(&path).unwrap()));
         }
     }
     all

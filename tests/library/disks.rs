@@ -26,12 +26,11 @@ impl Mounted {
     fn at(place: &Path, options: &[&str]) -> Result<Mounted, String> {
         let output = Command::new("mount").args(options).arg(place).output();
         let output = output.map_err(|e| format!("there is no mount: {e}"))?;
-        match output.status.success() {
-            true => Ok(Mounted(place.to_owned())),
-            false => {
-                let why = String::from_utf8_lossy(&output.stderr);
-                Err(why.lines().next().unwrap_or_default().to_owned())
-            }
+        if output.status.success() {
+            Ok(Mounted(place.to_owned()))
+        } else {
+            let why = String::from_utf8_lossy(&output.stderr);
+            Err(why.lines().next().unwrap_or_default().to_owned())
         }
     }
 }
@@ -222,9 +221,8 @@ fn play_continues_on_a_full_disk() {
     let ballast = fill(place.path());
     // The rest of the journal's last block can still be written.
     let (mut saved, mut unsaved) = (5, 0);
-    record(&mut keeper, 80, |is_saved| match is_saved {
-        true => saved += 1,
-        false => unsaved += 1,
+    record(&mut keeper, 80, |is_saved| {
+        if is_saved { saved += 1 } else { unsaved += 1 }
     });
     assert!(saved > 5 && unsaved > 5, "{saved} saved, {unsaved} not");
     assert_eq!(keeper.unsaved(), unsaved);

@@ -171,9 +171,10 @@ impl Fixture {
         let (path, session) = (evening.path.clone(), evening.session.clone());
         let fragment = evening.fragment.clone();
         let plan = self.plan(&session, 30);
-        let name = match self.chance.random() {
-            true => path.file_stem().unwrap().to_str().unwrap(),
-            false => path.to_str().unwrap(),
+        let name = if self.chance.random() {
+            path.file_stem().unwrap().to_str().unwrap()
+        } else {
+            path.to_str().unwrap()
         };
         let player = Player::start(self.data(), &[name]);
         let killed = self.kill(player, &plan);

@@ -158,12 +158,13 @@ fn game(seed: u64, most: usize) -> (Session<DuelingNobles>, Vec<Step<Action>>) {
     let mut session = Session::<DuelingNobles>::new(header).unwrap();
     let mut steps = Vec::new();
     while steps.len() < most {
-        let step = match chance.random_bool(0.1) && session.applied().next().is_some() {
-            true => Step::Undo(1),
-            false => match play::move_of(&mut chance, session.rules(), session.table()) {
+        let step = if chance.random_bool(0.1) && session.applied().next().is_some() {
+            Step::Undo(1)
+        } else {
+            match play::move_of(&mut chance, session.rules(), session.table()) {
                 Some(action) => Step::Do(action),
                 None => break,
-            },
+            }
         };
         let moment = play::moment(steps.len() as i64);
         let proposal = session.propose(step.clone(), moment).unwrap();

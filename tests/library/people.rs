@@ -22,9 +22,10 @@ fn intervals_of_chances_cover_the_true_chance() {
             .map(|_| {
                 let one = chance.random_range(0..players);
                 let other = (one + chance.random_range(1..players)) % players;
-                match chance.random_bool(beats(one, other)) {
-                    true => [(one, 1), (other, 2)],
-                    false => [(one, 2), (other, 1)],
+                if chance.random_bool(beats(one, other)) {
+                    [(one, 1), (other, 2)]
+                } else {
+                    [(one, 2), (other, 1)]
                 }
             })
             .collect();

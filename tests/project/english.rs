@@ -179,13 +179,12 @@ fn joined(lines: impl Iterator<Item = Option<String>>) -> Vec<(usize, String)> {
         };
         let line = line.trim();
         let is_item = ["- ", "* ", "# ", "## ", "### ", "| ", "1. "];
-        match is_open && !is_item.iter().any(|mark| line.starts_with(mark)) {
-            true => {
-                let (_, text) = all.last_mut().expect("an open text");
-                text.push(' ');
-                text.push_str(line);
-            }
-            false => all.push((n + 1, line.to_owned())),
+        if is_open && !is_item.iter().any(|mark| line.starts_with(mark)) {
+            let (_, text) = all.last_mut().expect("an open text");
+            text.push(' ');
+            text.push_str(line);
+        } else {
+            all.push((n + 1, line.to_owned()))
         }
         is_open = !line.starts_with('#');
     }

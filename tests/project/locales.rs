@@ -344,9 +344,10 @@ fn spanish_has_one_word_for_one_thing() {
             .collect();
         let padded = format!(" {} ", words.join(" "));
         // “Pinta” is the word of *Duelo de Nobles*; other games have the usual one.
-        let of_suits = match key.starts_with("dueling-nobles-") {
-            true => ("palo", "pinta"),
-            false => ("pinta", "palo"),
+        let of_suits = if key.starts_with("dueling-nobles-") {
+            ("palo", "pinta")
+        } else {
+            ("pinta", "palo")
         };
         for (word, usual) in OTHER_SPANISH_WORDS.into_iter().chain([of_suits]) {
             let mut forms = [" ", "s ", "es "]

@@ -39,9 +39,10 @@ fn names_a_size(line: &str) -> bool {
 fn found(folder: &str, left_out: &[&str], is_found: impl Fn(&str) -> bool) -> Vec<String> {
     let ui = in_repository("src/ui");
     let place = ui.join(folder);
-    let mut paths = match place.is_dir() {
-        true => files_below(&place, "rs"),
-        false => vec![place],
+    let mut paths = if place.is_dir() {
+        files_below(&place, "rs")
+    } else {
+        vec![place]
     };
     // Including the screens of all games.
     if folder.is_empty() {

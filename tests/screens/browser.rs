@@ -149,9 +149,10 @@ impl Chooser for Fake {
     }
 
     fn ways(&self, name: &str) -> Vec<Way> {
-        match name.ends_with(".zip") {
-            true => vec![Way::Download],
-            false => vec![Way::Download, Way::Share],
+        if name.ends_with(".zip") {
+            vec![Way::Download]
+        } else {
+            vec![Way::Download, Way::Share]
         }
     }
 

@@ -354,9 +354,10 @@ fn the_defenders_own_warlord_answers() {
                 "it has defended"
             );
             // Without an Army card the defender adds nothing and is not named.
-            person.expect(match army {
-                true => "@duel-screen-supports attacker=Ben defender=Ana",
-                false => "@duel-ask-support name=Ben count=1",
+            person.expect(if army {
+                "@duel-screen-supports attacker=Ben defender=Ana"
+            } else {
+                "@duel-ask-support name=Ben count=1"
             });
         }
     }
@@ -736,12 +737,13 @@ fn six_keep_their_places() {
                 })
                 .collect();
             // From top to bottom, and from left to right.
-            all.sort_by(
-                |(_, a), (_, b)| match (a.center() - b.center()).y.abs() < 20.0 {
-                    true => a.left().total_cmp(&b.left()),
-                    false => a.top().total_cmp(&b.top()),
-                },
-            );
+            all.sort_by(|(_, a), (_, b)| {
+                if (a.center() - b.center()).y.abs() < 20.0 {
+                    a.left().total_cmp(&b.left())
+                } else {
+                    a.top().total_cmp(&b.top())
+                }
+            });
             all.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
         };
         let before = places(&person);

@@ -199,15 +199,16 @@ fn a_low_screen_turns_to_whoever_is_asked() {
         let end = person.place("@kind-end-turn").center().y;
         assert_eq!(end > LOW_PHONE.y * 0.8, at_the_near_end);
         assert_eq!(end < LOW_PHONE.y * 0.2, !at_the_near_end);
-        let [asked, other] = match at_the_near_end {
-            true => [
+        let [asked, other] = if at_the_near_end {
+            [
                 "@dueling-nobles-noble-label card=K♥ name=Ana",
                 "@dueling-nobles-noble-label card=K♦ name=Ben",
-            ],
-            false => [
+            ]
+        } else {
+            [
                 "@dueling-nobles-noble-label card=K♦ name=Ben",
                 "@dueling-nobles-noble-label card=K♥ name=Ana",
-            ],
+            ]
         };
         let [asked, other] = [asked, other].map(|name| person.place(name).center().y);
         assert_eq!(asked > other, at_the_near_end);

@@ -24,9 +24,10 @@ fn everything(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut all = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => all.extend(everything(&path)),
-            false => all.push((path.clone(), fs::read(&path).unwrap())),
+        if path.is_dir() {
+            all.extend(everything(&path))
+        } else {
+            all.push((path.clone(), fs::read(&path).unwrap()))
         }
     }
     all.sort();

@@ -23,12 +23,11 @@ fn set_up(person: &mut Person, guided: bool) {
             person.screen_text()
         );
     };
-    match guided {
-        true => {
-            person.tap("@start-guide game=(@dueling-nobles-title)");
-            person.tap("@lesson-start");
-        }
-        false => person.tap("@home-new"),
+    if guided {
+        person.tap("@start-guide game=(@dueling-nobles-title)");
+        person.tap("@lesson-start");
+    } else {
+        person.tap("@home-new")
     }
     person.expect("@dueling-nobles-needs support_decks=shared");
     assert_guided(person, "@dueling-nobles-hint-guide");

@@ -485,9 +485,10 @@ fn explained(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> 
 
 /// The page after its button was tapped.
 fn shown(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Person {
-    let begin = match sharer.introduces() {
-        true => "@invite-begin",
-        false => "@invite-share",
+    let begin = if sharer.introduces() {
+        "@invite-begin"
+    } else {
+        "@invite-share"
     };
     let mut window = explained(home, size, language, sharer);
     window.tap(begin);

@@ -82,9 +82,10 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
         let session = course::read(&journal);
         let count = session.entries().len();
         let mut person = Person::at(folder.path(), size);
-        match person.has("@menu") {
-            true => person.tap("@menu"),
-            false => person.tap(&person.name_of("evening: (@list-and before=Ana last=Ben) · ")),
+        if person.has("@menu") {
+            person.tap("@menu")
+        } else {
+            person.tap(&person.name_of("evening: (@list-and before=Ana last=Ben) · "))
         }
         person.tap("@look-title");
         person.expect(&format!("@look-where n={count} count={count}"));
@@ -102,9 +103,10 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
             let is_action = n > 0 && matches!(session.entries()[n - 1].step, Step::Do(_));
             let undone = is_action && !session.is_applied(n);
             assert_eq!(person.reads("@look-taken-back"), undone, "{n}");
-            match session.table_after(n).duel.is_some() {
-                true => duels += 1,
-                false => assert_eq!(nobles(person), expected(&session, n), "{n}"),
+            if session.table_after(n).duel.is_some() {
+                duels += 1
+            } else {
+                assert_eq!(nobles(person), expected(&session, n), "{n}")
             }
         };
         for n in (0..count).rev() {

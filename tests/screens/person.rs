@@ -626,9 +626,10 @@ impl Person {
             let mut all = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
             let widget = all.find(|widget| widget.id.accesskit_id() == id);
             let laid = widget.map_or(Rect::NOTHING, |widget| widget.interact_rect);
-            match laid.is_positive() {
-                true => on_screen(node, laid) / pixels,
-                false => laid,
+            if laid.is_positive() {
+                on_screen(node, laid) / pixels
+            } else {
+                laid
             }
         })
     }
@@ -985,9 +986,12 @@ impl Person {
         }
         let mut waited = 0;
         // A refusal and a notice fade by themselves, which is no reason to wait for them.
-        let longest = |person: &Person| match person.watchful || person.has_fading_text() {
-            true => NAP,
-            false => Duration::MAX,
+        let longest = |person: &Person| {
+            if person.watchful || person.has_fading_text() {
+                NAP
+            } else {
+                Duration::MAX
+            }
         };
         while self.repaint_delay() < longest(self) {
             waited += 1;

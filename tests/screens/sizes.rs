@@ -184,9 +184,10 @@ sizes! {
 #[test]
 fn reserved_edges_of_the_device_stay_free() {
     for insets in NOTCHED {
-        let size = match insets[2] > 0.0 {
-            true => vec2(390.0, 844.0),
-            false => vec2(844.0, 390.0),
+        let size = if insets[2] > 0.0 {
+            vec2(390.0, 844.0)
+        } else {
+            vec2(844.0, 390.0)
         };
         look_at_all(Window { size, insets });
     }

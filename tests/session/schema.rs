@@ -73,9 +73,10 @@ fn described(id: &str) -> &'static dyn DescribedGame {
 
 /// The path of a format's page and schema without the extension: in the game's folder, or in `assets` for the shared one.
 fn format_of(name: &str) -> String {
-    match ids().contains(&name) {
-        true => format!("{}/{name}", folder_of_game(name)),
-        false => format!("assets/{name}"),
+    if ids().contains(&name) {
+        format!("{}/{name}", folder_of_game(name))
+    } else {
+        format!("assets/{name}")
     }
 }
 
@@ -554,9 +555,10 @@ fn mutations(line: &Value) -> Vec<Value> {
         };
         let mut put = |fields: Map<String, Value>| {
             let mut changed = line.clone();
-            match inner {
-                true => changed["do"] = Value::Object(fields),
-                false => changed = Value::Object(fields),
+            if inner {
+                changed["do"] = Value::Object(fields)
+            } else {
+                changed = Value::Object(fields)
             }
             all.push(changed);
         };
@@ -605,16 +607,13 @@ fn each_schema_and_the_reader_agree() {
                     let found = fault(&text, id, changed.trim_start());
                     let code = found.filter(|(line, _)| *line == i as u64 + 1).map(|f| f.1);
                     let case = format!("{name}, line {}: {mutation}: {code:?}", i + 1);
-                    match validator.is_valid(&mutation) {
-                        true => {
-                            valid += 1;
-                            let shape = ["bad-header", "bad-entry", "bad-json", "bad-crc"];
-                            assert!(!code.is_some_and(|code| shape.contains(&code)), "{case}");
-                        }
-                        false => {
-                            invalid += 1;
-                            assert!(code.is_some(), "{case}");
-                        }
+                    if validator.is_valid(&mutation) {
+                        valid += 1;
+                        let shape = ["bad-header", "bad-entry", "bad-json", "bad-crc"];
+                        assert!(!code.is_some_and(|code| shape.contains(&code)), "{case}");
+                    } else {
+                        invalid += 1;
+                        assert!(code.is_some(), "{case}");
                     }
                 }
             }

@@ -233,9 +233,10 @@ impl Wire for Line {
         world.stalled = [None; 2];
         world.happened.clear();
         let (at, is_made) = world.dial();
-        let event = match is_made {
-            true => WireEvent::Connected,
-            false => WireEvent::Lost,
+        let event = if is_made {
+            WireEvent::Connected
+        } else {
+            WireEvent::Lost
         };
         world.coming.push((at, Event::Wire(world.links, event)));
     }

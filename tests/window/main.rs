@@ -196,10 +196,7 @@ impl Display {
             let asleep = [window, &self.server].map(Running::asleep);
             let still = asleep.iter().all(|a| matches!(a, Some((true, _))));
             let look = (Some(asleep), self.pixels());
-            looks = match still && look == last {
-                true => looks + 1,
-                false => 0,
-            };
+            looks = if still && look == last { looks + 1 } else { 0 };
             last = look;
             (looks == LOOKS).then(|| std::mem::take(&mut last.1))
         })

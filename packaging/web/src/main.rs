@@ -96,9 +96,10 @@ const READER: &str = "reader";
 
 impl Build {
     fn run(self) -> Result<()> {
-        let (package, beside, page) = match self.bare {
-            false => ("courtyard", Some(READER), "packaging/web/page"),
-            true => ("bare", None, "packaging/measure/bare/page"),
+        let (package, beside, page) = if self.bare {
+            ("bare", None, "packaging/measure/bare/page")
+        } else {
+            ("courtyard", Some(READER), "packaging/web/page")
         };
         let out = match self.out {
             Some(out) => out,

@@ -52,9 +52,10 @@ fn router(folder: &Path) -> Router {
 
 /// The headers of every answer; a file that was found by a hash in its name never changes.
 fn headers(hashed: bool) -> [(HeaderName, String); 4] {
-    let kept = match hashed {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
+    let kept = if hashed {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
     };
     [
         (header::CACHE_CONTROL, kept.to_owned()),

@@ -115,16 +115,13 @@ impl Run for Ladder {
                 break;
             }
         }
-        let written = match self.json {
-            true => {
-                let (game, seed) = (&self.setting.game, self.setting.seed);
-                let json = serde_json::json!({"game": game, "seed": seed, "ladder": rungs});
-                self.output.write_json(printer, &json)?
-            }
-            false => {
-                let lines = rungs.iter().map(|rung| line(printer, rung) + "\n");
-                self.output.write(printer, &lines.collect::<String>())?
-            }
+        let written = if self.json {
+            let (game, seed) = (&self.setting.game, self.setting.seed);
+            let json = serde_json::json!({"game": game, "seed": seed, "ladder": rungs});
+            self.output.write_json(printer, &json)?
+        } else {
+            let lines = rungs.iter().map(|rung| line(printer, rung) + "\n");
+            self.output.write(printer, &lines.collect::<String>())?
         };
         if !stopped.load(Ordering::Relaxed) {
             return Ok(written);

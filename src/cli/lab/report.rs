@@ -57,9 +57,10 @@ fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
     for kind in kinds.into_iter().flatten() {
         let figure = |sums: &Sums| sums.uses.get(kind)?.figure(games);
         let key = text.game_key(&file.game, &format!("kind-{kind}"));
-        let name = match text.has(&key) {
-            true => text.get(&key),
-            false => plain(kind),
+        let name = if text.has(&key) {
+            text.get(&key)
+        } else {
+            plain(kind)
         };
         let name = say!(text, "lab-use", kind = &*name);
         rows.push(row(name, false, &figure));

@@ -428,9 +428,10 @@ where
                 let last = answers.last().filter(|_| chosen > 0);
                 let mut all = options[start..].iter();
                 let last = last.and_then(|last| all.position(|o| Answer::Part(o.part) == *last));
-                let early = match chosen >= *count.start() {
-                    true => self.follow(Answer::Done),
-                    false => ControlFlow::Continue(()),
+                let early = if chosen >= *count.start() {
+                    self.follow(Answer::Done)
+                } else {
+                    ControlFlow::Continue(())
                 };
                 early?;
                 self.each(last.map_or(start, |last| start + last + 1))

@@ -264,9 +264,10 @@ fn weapon(name: WeaponName, taken: &mut CardSet) -> Result<Weapon, Fault> {
             (_, Some(_)) => Refusal::NotAWeapon { card }.into(),
             (_, None) => Refusal::NotASupportCard { card }.into(),
         })?;
-    match taken.insert(card) {
-        true => Ok(weapon),
-        false => Err(Refusal::DuplicateCard { card }.into()),
+    if taken.insert(card) {
+        Ok(weapon)
+    } else {
+        Err(Refusal::DuplicateCard { card }.into())
     }
 }
 

@@ -319,9 +319,10 @@ impl LabGame for DuelingNobles {
         // If both have to throw, the defender begins, who may deflect before any die is thrown.
         let defender = Seat::from(table.active.other());
         let acting = table.acting();
-        match acting.contains(defender) {
-            true => Next::Player(defender),
-            false => acting.iter().next().map_or(Next::Over, Next::Player),
+        if acting.contains(defender) {
+            Next::Player(defender)
+        } else {
+            acting.iter().next().map_or(Next::Over, Next::Player)
         }
     }
 
@@ -403,9 +404,10 @@ impl LabGame for DuelingNobles {
             Action::Sell { .. } => 6 * i64::from(rules.sale_gold) + i64::from(own.hand) - 3 - spent,
             Action::Tax { king } => {
                 let short = i64::from(rules.recruit_cost) - i64::from(own.gold);
-                match stamina(king) >= 2 && short == 1 {
-                    true => 5,
-                    false => -5,
+                if stamina(king) >= 2 && short == 1 {
+                    5
+                } else {
+                    -5
                 }
             }
             Action::Buy { count } => {
@@ -555,12 +557,11 @@ impl LabGame for DuelingNobles {
     ) -> Option<Deal> {
         let is_set_up = table.stage != Stage::SetUp;
         let replaced;
-        let record = match is_set_up && !record.fits(table) {
-            false => record,
-            true => {
-                replaced = Record::of(table);
-                replaced.fits(table).then_some(&replaced)?
-            }
+        let record = if is_set_up && !record.fits(table) {
+            replaced = Record::of(table);
+            replaced.fits(table).then_some(&replaced)?
+        } else {
+            record
         };
         let mut deal = Deal::new(streams, table.stocks.rule());
         deal.hands = Pair::from_fn(|seat| table.sides[seat].known);
@@ -867,9 +868,10 @@ impl View<'_> {
             let pool = Support::SET.difference(table.located(other));
             Some(Prospects {
                 contest: Contest::running(table)?,
-                pool: match table.stocks.is_shared() {
-                    true => pool.difference(self.hand),
-                    false => pool,
+                pool: if table.stocks.is_shared() {
+                    pool.difference(self.hand)
+                } else {
+                    pool
                 },
             })
         });

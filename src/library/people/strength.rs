@@ -84,9 +84,10 @@ impl Matrix {
                     .map(|k| root.at(row, k) * root.at(column, k))
                     .sum();
                 let rest = self.at(row, column) - known;
-                *root.at_mut(row, column) = match row == column {
-                    true => rest.sqrt(),
-                    false => rest / root.at(column, column),
+                *root.at_mut(row, column) = if row == column {
+                    rest.sqrt()
+                } else {
+                    rest / root.at(column, column)
                 };
             }
         }
@@ -279,10 +280,8 @@ impl Strengths {
     /// The chance of a player to be ahead of one whose strength is the mean of all others.
     pub fn against_all(&self, one: usize) -> Chance {
         let others = self.players.saturating_sub(1).max(1) as f64;
-        let contrast = (0..self.players).map(|player| match player == one {
-            true => 1.0,
-            false => -1.0 / others,
-        });
+        let contrast =
+            (0..self.players).map(|player| if player == one { 1.0 } else { -1.0 / others });
         self.chance(&contrast.collect::<Vec<_>>())
     }
 
@@ -313,9 +312,10 @@ impl Strengths {
                 let below = parts
                     .iter()
                     .map(|(weight, mean, deviation)| weight * normal((middle - mean) / deviation));
-                match below.sum::<f64>() < share {
-                    true => low = middle,
-                    false => high = middle,
+                if below.sum::<f64>() < share {
+                    low = middle
+                } else {
+                    high = middle
                 }
             }
             logistic(f64::midpoint(low, high))

@@ -105,29 +105,34 @@ impl Storage for Disk {
         let uncertain = folder.ancestors().take(missing.max(1));
         uncertain
             .filter_map(Path::parent)
-            .map(|above| match above == Path::new("") {
-                true => Path::new("."),
-                false => above,
+            .map(|above| {
+                if above == Path::new("") {
+                    Path::new(".")
+                } else {
+                    above
+                }
             })
             .try_for_each(|above| self.sync_folder(above))
     }
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-        match cfg!(unix) {
+        if cfg!(unix) {
             // A file system that cannot sync folders says that the call is invalid, and has nothing else to offer.
-            true => match File::open(folder)?.sync_all() {
+            match File::open(folder)?.sync_all() {
                 Err(e) if e.kind() == io::ErrorKind::InvalidInput => Ok(()),
                 synced => synced,
-            },
+            }
+        } else {
             // A system that cannot sync folders does not need to.
-            false => Ok(()),
+            Ok(())
         }
     }
 
     fn target(&self, path: &Path) -> PathBuf {
-        match path.is_symlink() {
-            true => fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()),
-            false => path.to_owned(),
+        if path.is_symlink() {
+            fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
+        } else {
+            path.to_owned()
         }
     }
 

@@ -57,9 +57,10 @@ pub(super) fn take(path: &Path) -> io::Result<Option<Locked>> {
 
 /// Whether the lock of a journal is free.
 pub(super) fn is_free(path: &Path) -> io::Result<bool> {
-    match fs::exists(path.with_extension(LOCK))? {
-        true => Ok(take(path)?.is_some()),
-        false => Ok(true),
+    if fs::exists(path.with_extension(LOCK))? {
+        Ok(take(path)?.is_some())
+    } else {
+        Ok(true)
     }
 }
 

@@ -154,9 +154,10 @@ impl Locked {
 
 impl LockGuard for Locked {
     fn identity(&self) -> io::Result<Identity> {
-        let there = match self.is_part {
-            true => fs::symlink_metadata(self.part()),
-            false => fs::metadata(&self.path),
+        let there = if self.is_part {
+            fs::symlink_metadata(self.part())
+        } else {
+            fs::metadata(&self.path)
         };
         match there {
             Ok(about) if id(&about) == self.id => Ok(Identity::Same),

@@ -257,10 +257,11 @@ impl dyn Storage + '_ {
         let now = SystemTime::now();
         for found in files {
             let age = now.duration_since(found.modified).unwrap_or_default();
-            let unfinished = match names::is_part(&found.path) {
+            let unfinished = if names::is_part(&found.path) {
                 // A file without a lock may still be in use.
-                true => names::is_part_of_journal(&found.path) || age > LONGEST_WRITE,
-                false => names::is_part_of_invitation(&found.path) && age > LONGEST_WRITE,
+                names::is_part_of_journal(&found.path) || age > LONGEST_WRITE
+            } else {
+                names::is_part_of_invitation(&found.path) && age > LONGEST_WRITE
             };
             if unfinished && let Ok(Some(_held)) = self.lock(&found.path) {
                 // A file that cannot be removed is not a session and does no harm.
@@ -344,9 +345,10 @@ pub fn free(from: u64, is_taken: impl Fn(u64) -> io::Result<bool>) -> io::Result
     let mut free = taken.saturating_add(step);
     while free - taken > 1 {
         let middle = taken + (free - taken) / 2;
-        match is_taken(middle)? {
-            true => taken = middle,
-            false => free = middle,
+        if is_taken(middle)? {
+            taken = middle
+        } else {
+            free = middle
         }
     }
     Ok(free)

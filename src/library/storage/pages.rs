@@ -153,9 +153,10 @@ impl Pages {
         let releases = idle && !state.release.is_empty();
         if releases || !state.take.is_empty() || std::mem::take(&mut state.look) {
             state.taking = !state.take.is_empty();
-            let release = match releases {
-                true => std::mem::take(&mut state.release),
-                false => BTreeSet::new(),
+            let release = if releases {
+                std::mem::take(&mut state.release)
+            } else {
+                BTreeSet::new()
             };
             let take = std::mem::take(&mut state.take);
             return Poll::Ready(Work::Locks { release, take });
@@ -197,9 +198,10 @@ impl Pages {
         match outcome {
             Ok(()) => {
                 for path in std::mem::take(&mut state.in_flight).into_keys() {
-                    match state.files.contains_key(&path) {
-                        true => state.persisted.insert(path),
-                        false => state.persisted.remove(&path),
+                    if state.files.contains_key(&path) {
+                        state.persisted.insert(path)
+                    } else {
+                        state.persisted.remove(&path)
                     };
                 }
                 state.failing = None;
@@ -574,9 +576,10 @@ impl Storage for Pages {
         if !locks && state.dirty.is_empty() && state.in_flight.is_empty() {
             return Durability::Lasting;
         }
-        match state.since.is_some_and(|since| since.elapsed() > PATIENCE) {
-            true => Durability::Failing(Arc::new(ErrorKind::TimedOut.into())),
-            false => Durability::Underway,
+        if state.since.is_some_and(|since| since.elapsed() > PATIENCE) {
+            Durability::Failing(Arc::new(ErrorKind::TimedOut.into()))
+        } else {
+            Durability::Underway
         }
     }
 

@@ -65,9 +65,10 @@ pub(super) fn chart(plot: &Plot, id: &str, out: &mut dyn Write) -> io::Result<()
     }
     for point in &plot.marks {
         let (x, y) = (frame.x(point.at), frame.y(point.value));
-        let (anchor, aside) = match x > f64::midpoint(LEFT, RIGHT) {
-            true => ("end", -9.0),
-            false => ("start", 9.0),
+        let (anchor, aside) = if x > f64::midpoint(LEFT, RIGHT) {
+            ("end", -9.0)
+        } else {
+            ("start", 9.0)
         };
         writeln!(
             out,

@@ -31,9 +31,10 @@ named!(Separator; all);
 impl Separator {
     /// The separator that spreadsheets in this language expect: a semicolon where the comma is the decimal sign.
     pub fn of(text: &Text) -> Separator {
-        match decimal(text, 0.5, 1).contains(',') {
-            true => Separator::Semicolon,
-            false => Separator::Comma,
+        if decimal(text, 0.5, 1).contains(',') {
+            Separator::Semicolon
+        } else {
+            Separator::Comma
         }
     }
 
@@ -111,9 +112,10 @@ pub(crate) fn escaped(text: &str) -> String {
     let text = plain(text);
     // Invisible characters at the start are skipped.
     let seen = text.trim_start_matches(|c: char| c.is_whitespace() || is_unseen(c));
-    match seen.starts_with(formula) {
-        true => format!("'{text}"),
-        false => text.into_owned(),
+    if seen.starts_with(formula) {
+        format!("'{text}")
+    } else {
+        text.into_owned()
     }
 }
 

@@ -108,9 +108,10 @@ impl Write for Safe<'_> {
     fn write(&mut self, json: &[u8]) -> io::Result<usize> {
         let text =
             str::from_utf8(json).map_err(|e| io::Error::new(io::ErrorKind::InvalidData, e))?;
-        match text.contains(|c| c != '\n' && is_rough(c)) {
-            true => self.0.write_all(safe_json(text).as_bytes())?,
-            false => self.0.write_all(json)?,
+        if text.contains(|c| c != '\n' && is_rough(c)) {
+            self.0.write_all(safe_json(text).as_bytes())?
+        } else {
+            self.0.write_all(json)?
         }
         Ok(json.len())
     }

@@ -21,10 +21,7 @@ pub(crate) fn keep<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
 /// Extends the colour of this rectangle to the edges of the screen that it touches.
 pub(crate) fn reach_edges(ui: &Ui, rect: Rect, color: Color32) {
     let (free, whole) = (ui.ctx().content_rect(), ui.ctx().viewport_rect());
-    let reached = |at: f32, free: f32, whole: f32| match (at - free).abs() < 0.5 {
-        true => whole,
-        false => at,
-    };
+    let reached = |at: f32, free: f32, whole: f32| if (at - free).abs() < 0.5 { whole } else { at };
     let reached = Rect {
         min: egui::pos2(
             reached(rect.min.x, free.min.x, whole.min.x),

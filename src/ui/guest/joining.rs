@@ -92,9 +92,10 @@ impl JoinScreen {
         let game = game.ok_or_else(unknown)?;
         let link = Rc::clone(&self.link);
         let television = self.link.borrow().is_television();
-        let screen = match television {
-            true => game.television(app, link),
-            false => game.guest(app, link, seat),
+        let screen = if television {
+            game.television(app, link)
+        } else {
+            game.guest(app, link, seat)
         };
         screen.map(Some).ok_or_else(unknown)
     }
@@ -127,9 +128,10 @@ impl JoinScreen {
         for (seat, name) in Seat::first(Seat::MAX).zip(&players) {
             let taken = devices.iter().filter(|device| device.seat == Some(seat));
             let taken = taken.max_by_key(|device| device.here).map(|device| {
-                text.get(match device.here {
-                    true => "guest-seat-taken",
-                    false => "guest-seat-away",
+                text.get(if device.here {
+                    "guest-seat-taken"
+                } else {
+                    "guest-seat-away"
                 })
             });
             let button = BigButton::new(name)

@@ -148,16 +148,17 @@ pub struct Picture {
 impl Picture {
     /// The picture of these rows, in which `1` is a dark module. It is empty if they are not a square.
     pub fn of(rows: &[String]) -> Picture {
-        match rows.iter().all(|row| row.len() == rows.len()) {
-            true => Picture {
+        if rows.iter().all(|row| row.len() == rows.len()) {
+            Picture {
                 side: rows.len(),
                 dark: rows
                     .iter()
                     .flat_map(|row| row.bytes())
                     .map(|module| module == b'1')
                     .collect(),
-            },
-            false => Picture::default(),
+            }
+        } else {
+            Picture::default()
         }
     }
 }

@@ -150,9 +150,10 @@ fn is(shortcut: &Shortcut, event: &Event, held: bool, again: bool) -> bool {
             // Some keyboards have other characters on the digit keys and need Shift for a digit.
             let digit = is_digit(logical_key) && !modifiers.shift;
             let same = *key == logical_key || digit && *physical_key == Some(logical_key);
-            let command = match wanted.command {
-                true => modifiers.command,
-                false => !modifiers.command && !modifiers.ctrl && !modifiers.mac_cmd,
+            let command = if wanted.command {
+                modifiers.command
+            } else {
+                !modifiers.command && !modifiers.ctrl && !modifiers.mac_cmd
             };
             let shift = modifiers.shift == wanted.shift || is_sign(logical_key);
             same && command && shift && modifiers.alt == wanted.alt
@@ -432,9 +433,10 @@ mod tests {
                     heard = found;
                 }
                 let field = ui.add(TextEdit::singleline(&mut note));
-                match typing {
-                    true => field.request_focus(),
-                    false => field.surrender_focus(),
+                if typing {
+                    field.request_focus()
+                } else {
+                    field.surrender_focus()
                 }
             });
             heard

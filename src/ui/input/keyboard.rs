@@ -52,10 +52,13 @@ impl Plugin for Keyboard {
                     physical_key,
                     pressed,
                     ..
-                } => match *pressed {
-                    true => self.goes_down(*physical_key, *key),
-                    false => *key = self.goes_up(*physical_key, *key),
-                },
+                } => {
+                    if *pressed {
+                        self.goes_down(*physical_key, *key)
+                    } else {
+                        *key = self.goes_up(*physical_key, *key)
+                    }
+                }
                 Event::WindowFocused(false) => self.held.clear(),
                 _ => {}
             }

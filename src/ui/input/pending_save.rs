@@ -79,23 +79,20 @@ impl Plugin for PendingSave {
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
         // Before the first picture there is nothing to hold.
         self.holding = self.is_underway() && !self.shown.is_empty();
-        match self.holding {
-            true => {
-                output.shapes.clone_from(&self.shown);
-                let update = &mut output.platform_output.accesskit_update;
-                update.clone_from(&self.update);
-                if let Some(update) = update {
-                    say_busy(update);
-                }
-                ctx.request_repaint_after(AGAIN);
+        if self.holding {
+            output.shapes.clone_from(&self.shown);
+            let update = &mut output.platform_output.accesskit_update;
+            update.clone_from(&self.update);
+            if let Some(update) = update {
+                say_busy(update);
             }
-            false => {
-                self.shown.clone_from(&output.shapes);
-                self.update
-                    .clone_from(&output.platform_output.accesskit_update);
-                if !self.waiting.is_empty() {
-                    ctx.request_repaint();
-                }
+            ctx.request_repaint_after(AGAIN);
+        } else {
+            self.shown.clone_from(&output.shapes);
+            self.update
+                .clone_from(&output.platform_output.accesskit_update);
+            if !self.waiting.is_empty() {
+                ctx.request_repaint();
             }
         }
     }

@@ -92,9 +92,10 @@ impl Steady {
         let before = self.asked.replace(asked);
         if let Some(before) = before.filter(|before| *before != asked) {
             self.state = State::Wanted;
-            self.before = match before.whom == asked.whom {
-                true => ctx.viewport(|viewport| viewport.prev_pass.widgets.clone()),
-                false => WidgetRects::default(),
+            self.before = if before.whom == asked.whom {
+                ctx.viewport(|viewport| viewport.prev_pass.widgets.clone())
+            } else {
+                WidgetRects::default()
             };
         } else if self.state == State::Wanted {
             self.state = State::Coming;

@@ -61,20 +61,19 @@ impl Plugin for Touch {
         input.events.splice(..0, self.waiting.drain(..));
         self.waiting = input.events.split_off(one_place(&input.events));
         let touched = self.follow(&input.events);
-        let drift = match touched {
-            true => size::DRIFT,
-            false => InputOptions::default().max_click_dist,
+        let drift = if touched {
+            size::DRIFT
+        } else {
+            InputOptions::default().max_click_dist
         };
         let moved = |event: &Event| matches!(event, Event::PointerMoved(_));
-        match touched {
-            true => self.mouse = false,
-            false => self.mouse |= input.events.iter().any(moved),
+        if touched {
+            self.mouse = false
+        } else {
+            self.mouse |= input.events.iter().any(moved)
         }
         // A finger at the edge scrolls the content, not the invisible bar.
-        let bar = match self.mouse {
-            true => size::SCROLL_BAR,
-            false => NO_BAR,
-        };
+        let bar = if self.mouse { size::SCROLL_BAR } else { NO_BAR };
         if ctx.global_style().spacing.scroll.bar_width != bar {
             ctx.all_styles_mut(|style| style.spacing.scroll.bar_width = bar);
         }
@@ -100,9 +99,10 @@ fn one_place(events: &[Event]) -> usize {
             if released && *pressed || press.is_some_and(|place| place != *pos) {
                 return true;
             }
-            match *pressed {
-                true => press = Some(*pos),
-                false => released = press.is_some(),
+            if *pressed {
+                press = Some(*pos)
+            } else {
+                released = press.is_some()
             }
             false
         }

@@ -136,13 +136,12 @@ impl Give {
             ui.add_space(space::M);
             let ways = app.chooser.ways(&self.place.name());
             let idle = self.making.is_none() && self.going.is_none() && self.story.is_none();
-            let goal = match ways.is_empty() {
-                true => {
-                    let titles = (&*title, &*text.get("library-write"));
-                    let target = self.place.show(ui, app, titles, idle);
-                    target.map(Goal::File)
-                }
-                false => copies::ways(ui, text, &ways, idle).map(Goal::Way),
+            let goal = if ways.is_empty() {
+                let titles = (&*title, &*text.get("library-write"));
+                let target = self.place.show(ui, app, titles, idle);
+                target.map(Goal::File)
+            } else {
+                copies::ways(ui, text, &ways, idle).map(Goal::Way)
             };
             let wish = goal.and_then(|goal| self.make(ui, app, goal));
             command = command.take().or(wish);
@@ -216,9 +215,10 @@ impl Give {
             self.place.failed(&path, error);
         }
         let said = copies::describe_written(text, &path, &made.written);
-        Some(match missing.is_empty() {
-            true => LibraryCommand::Said(said, made.written.is_ok()),
-            false => LibraryCommand::Said(said + "\n" + &missing, false),
+        Some(if missing.is_empty() {
+            LibraryCommand::Said(said, made.written.is_ok())
+        } else {
+            LibraryCommand::Said(said + "\n" + &missing, false)
         })
     }
 

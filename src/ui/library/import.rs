@@ -116,9 +116,10 @@ impl Take {
             let mut restored = None;
             for (place, (file, result)) in self.results.iter().enumerate().rev() {
                 let (sentence, well) = describe_taken(app, file, result);
-                match well {
-                    true => parts::notice(ui, &sentence),
-                    false => parts::warning(ui, &sentence),
+                if well {
+                    parts::notice(ui, &sentence)
+                } else {
+                    parts::warning(ui, &sentence)
                 }
                 if let Some(path) = away(app, result) {
                     let title = text.get("library-put-it-back");

@@ -372,9 +372,10 @@ fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
         ui.data_mut(|d| d.remove::<String>(id));
         return;
     };
-    let shown = ui.scope(|ui| match well {
-        true => parts::notice(ui, sentence),
-        false => {
+    let shown = ui.scope(|ui| {
+        if well {
+            parts::notice(ui, sentence)
+        } else {
             parts::warning(ui, sentence);
             parts::announce(ui, "library", sentence);
         }
@@ -436,9 +437,10 @@ impl LibraryScreen {
             }
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
-                let key = match cramped {
-                    true => "library-more",
-                    false => "library-filters",
+                let key = if cramped {
+                    "library-more"
+                } else {
+                    "library-filters"
                 };
                 let name = match self.filter.count() {
                     0 => text.get(key).into_owned(),
@@ -495,9 +497,12 @@ impl LibraryScreen {
             let title = text.get("library-empty");
             let button = BigButton::new(&title).compact(true).danger(true);
             let button = button.enabled(!self.all.is_empty());
-            return ui.add(button).clicked().then(|| match self.all.is_empty() {
-                true => LibraryCommand::Said(text.get("library-none").into_owned(), true),
-                false => LibraryCommand::to(Page::Empty(false)),
+            return ui.add(button).clicked().then(|| {
+                if self.all.is_empty() {
+                    LibraryCommand::Said(text.get("library-none").into_owned(), true)
+                } else {
+                    LibraryCommand::to(Page::Empty(false))
+                }
             });
         }
         let [take, give] = ["library-take", "library-give-all"].map(|key| text.get(key));
@@ -530,17 +535,20 @@ impl LibraryScreen {
             return None;
         }
         if self.shown.is_empty() {
-            let key = match self.all.is_empty() {
-                true => "library-none",
-                false => "library-none-such",
+            let key = if self.all.is_empty() {
+                "library-none"
+            } else {
+                "library-none-such"
             };
             ui.add(Label::new(theme::body(text.get(key))).wrap());
             return None;
         }
-        let lines = match ui.available_width() < size::DESCRIBED_ACTIONS * TextRole::Body.size(ui) {
-            true => 3,
-            false if ui.available_width() < size::COLUMN => 2,
-            false => 1,
+        let lines = if ui.available_width() < size::DESCRIBED_ACTIONS * TextRole::Body.size(ui) {
+            3
+        } else if ui.available_width() < size::COLUMN {
+            2
+        } else {
+            1
         };
         let top = std::mem::take(&mut self.from_top).then_some(0);
         let (all, shown) = (&self.all, &self.shown);
@@ -585,9 +593,10 @@ impl LibraryScreen {
         let text = &app.text;
         let cramped = theme::is_cramped(ui);
         let (mut command, mut chosen) = (None, false);
-        let key = match cramped {
-            true => "library-more",
-            false => "library-filters",
+        let key = if cramped {
+            "library-more"
+        } else {
+            "library-filters"
         };
         let back = parts::titled_page(ui, text, (key, &text.get(key)), |ui| {
             if cramped {
@@ -623,9 +632,10 @@ impl LibraryScreen {
         let title = text.get("library-empty");
         let back = parts::titled_page(ui, text, ("library-empty", &title), |ui| {
             ui.add_space(space::M);
-            let key = match sure {
-                true => "library-empty-sure",
-                false => "library-empty-about",
+            let key = if sure {
+                "library-empty-sure"
+            } else {
+                "library-empty-about"
             };
             parts::warning(ui, &say!(text, key, count));
             ui.add_space(space::L);
@@ -636,15 +646,17 @@ impl LibraryScreen {
                 ..Tile::default()
             };
             kept = widgets::tile(ui, tile).clicked();
-            let key = match sure {
-                true => "library-empty-now",
-                false => "library-empty-ask",
+            let key = if sure {
+                "library-empty-now"
+            } else {
+                "library-empty-ask"
             };
             let title = say!(text, key, count);
             if ui.add(BigButton::new(&title).danger(true)).clicked() {
-                match sure {
-                    true => command = Some(LibraryCommand::EmptyBin),
-                    false => *sure = true,
+                if sure {
+                    command = Some(LibraryCommand::EmptyBin)
+                } else {
+                    *sure = true
                 }
             }
         });

@@ -98,9 +98,10 @@ impl Part {
 
     /// The events for the app when this part is activated.
     pub fn activated(&self) -> Vec<Event> {
-        let wanted = match self.is_field {
-            true => [Action::Focus, Action::Click],
-            false => [Action::Click, Action::Focus],
+        let wanted = if self.is_field {
+            [Action::Focus, Action::Click]
+        } else {
+            [Action::Click, Action::Focus]
         };
         let action = wanted.into_iter().find(|a| self.actions.contains(a));
         self.ask(action.map(|action| (action, None)))

@@ -163,9 +163,10 @@ impl Wire for Inside {
             all.push(WireEvent::Text(text.to_string()));
         }
         if self.local.is_over() {
-            match self.local.reconnect() {
-                true => self.is_notified = false,
-                false => all.push(WireEvent::Lost),
+            if self.local.reconnect() {
+                self.is_notified = false
+            } else {
+                all.push(WireEvent::Lost)
             }
         }
         all

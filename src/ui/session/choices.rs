@@ -260,9 +260,10 @@ pub fn words(ui: &mut Ui, sentence: &str, note: &str, more: usize) {
         job.wrap.max_rows = ((room.y / line).floor() as usize).max(1);
         galley = ui.painter().layout_job(job);
     }
-    let (sense, role) = match is_cut {
-        true => (Sense::click(), Role::Button),
-        false => (Sense::hover(), Role::Label),
+    let (sense, role) = if is_cut {
+        (Sense::click(), Role::Button)
+    } else {
+        (Sense::hover(), Role::Label)
     };
     let (place, response) = ui.allocate_exact_size(room, sense);
     response.widget_info(|| WidgetInfo::labeled(role, true, &both));

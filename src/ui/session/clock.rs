@@ -72,9 +72,10 @@ impl Clock {
         let running = running.filter(|_| active.is_some()).unwrap_or_default();
         let mut times: Vec<String> = Vec::new();
         for (seat, _) in view.players.iter() {
-            let own = match active == Some(seat) {
-                true => self.taken(seat) + running,
-                false => self.taken(seat),
+            let own = if active == Some(seat) {
+                self.taken(seat) + running
+            } else {
+                self.taken(seat)
             };
             times.push(time_of(view, seat, own));
         }

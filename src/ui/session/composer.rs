@@ -246,9 +246,10 @@ impl<G: Composing> Question<G> {
         };
         let answers = self.draft.answers();
         let tile = G::tile(view, self, answer, self.command(view, answer));
-        match answers[answers.len() - chosen..].contains(&answer) {
-            true => tile.primary(),
-            false => tile.unless(self.why_not(view, part)),
+        if answers[answers.len() - chosen..].contains(&answer) {
+            tile.primary()
+        } else {
+            tile.unless(self.why_not(view, part))
         }
     }
 
@@ -392,9 +393,10 @@ impl<G: Composing> Composer<G> {
         if is_begun {
             draft.back();
         }
-        match draft.back() {
-            true => G::compose(draft),
-            false => TableCommand::Close,
+        if draft.back() {
+            G::compose(draft)
+        } else {
+            TableCommand::Close
         }
     }
 

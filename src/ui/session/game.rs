@@ -106,9 +106,10 @@ pub trait GameScreens:
         Overlay::Reading {
             title,
             // It names numbers of the edition.
-            lesson: match rules.house().is_empty() {
-                true => Self::LESSON,
-                false => &[],
+            lesson: if rules.house().is_empty() {
+                Self::LESSON
+            } else {
+                &[]
             },
             chapters: Self::chapters(text, rules),
             rules: Some(Self::printable(rules)),

@@ -79,9 +79,10 @@ impl Hint {
                 let galley = ui.fonts_mut(|fonts| fonts.layout_job(job.clone()));
                 let size = vec2(ui.available_width(), row.y);
                 // Text that does not fit is shown completely after a tap.
-                let (sense, role) = match galley.elided {
-                    true => (Sense::click(), Role::Button),
-                    false => (Sense::hover(), Role::Label),
+                let (sense, role) = if galley.elided {
+                    (Sense::click(), Role::Button)
+                } else {
+                    (Sense::hover(), Role::Label)
                 };
                 let (place, response) = ui.allocate_exact_size(size, sense);
                 response.widget_info(|| WidgetInfo::labeled(role, true, &self.words));

@@ -158,9 +158,10 @@ impl<G: GameScreens> History<G> {
         // A journal that replaced another one may have different content at the same entry.
         self.moment = None;
         self.lines.clear();
-        match self.n == before {
-            true => self.go(now),
-            false => self.n = self.n.min(now),
+        if self.n == before {
+            self.go(now)
+        } else {
+            self.n = self.n.min(now)
         }
     }
 
@@ -343,9 +344,10 @@ impl<G: GameScreens> History<G> {
         let rest = banner(ui, shown.notice, out);
         let whole = ui.ctx().content_rect().height();
         let [least, most] = size::LOOK_SHARE.map(|share| whole * share);
-        let least = match theme::is_cramped(ui) {
-            true => least.max(ui.available_height() - layout::least_table(ui)),
-            false => least,
+        let least = if theme::is_cramped(ui) {
+            least.max(ui.available_height() - layout::least_table(ui))
+        } else {
+            least
         };
         let height = self.height.clamp(least, most.max(least));
         let panel = Panel::bottom("looking back, done")
@@ -562,9 +564,10 @@ fn banner<'n>(
 
 /// The margin around the parts of a phone's screen.
 fn margin(ui: &Ui) -> f32 {
-    match ui.ctx().content_rect().height() > size::TALL {
-        true => space::M,
-        false => space::S,
+    if ui.ctx().content_rect().height() > size::TALL {
+        space::M
+    } else {
+        space::S
     }
 }
 

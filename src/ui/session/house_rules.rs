@@ -65,9 +65,10 @@ fn rule<G: Game>(ui: &mut Ui, text: &Text, field: &Field, value: &mut Value) {
         Domain::Number(least, most) => number(ui, text, (name, name), value, (least, most)),
         Domain::Limit(most) => {
             let mut any = value.is_null();
-            match any {
-                true => heading(ui, name),
-                false => number(ui, text, (name, name), value, (0, most)),
+            if any {
+                heading(ui, name)
+            } else {
+                number(ui, text, (name, name), value, (0, most))
             }
             let label = text.get("rule-value-any");
             let response = widgets::switch(ui, &capital(&label), &mut any);

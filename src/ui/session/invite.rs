@@ -334,9 +334,10 @@ impl Sharing {
 
 /// Explains how phones join, by codes or by the network. Returns whether the button to begin was tapped.
 pub(super) fn explain(ui: &mut Ui, text: &Text, introduces: bool) -> bool {
-    let [about, begin] = match introduces {
-        true => ["invite-about", "invite-begin"],
-        false => ["invite-about-network", "invite-share"],
+    let [about, begin] = if introduces {
+        ["invite-about", "invite-begin"]
+    } else {
+        ["invite-about-network", "invite-share"]
     };
     widgets::two_phones(ui);
     ui.add_space(space::M);

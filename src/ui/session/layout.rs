@@ -174,9 +174,10 @@ pub(super) fn centre<T>(
         // A table that is too high by a fraction of a point needs no scroll bar.
         let place = ui.scope_id().with((id, "height"));
         let last = ui.data(|d| d.get_temp::<f32>(place)).unwrap_or_default();
-        let bar = match last > size.y + 1.0 {
-            true => ScrollBarVisibility::VisibleWhenNeeded,
-            false => ScrollBarVisibility::AlwaysHidden,
+        let bar = if last > size.y + 1.0 {
+            ScrollBarVisibility::VisibleWhenNeeded
+        } else {
+            ScrollBarVisibility::AlwaysHidden
         };
         let area = ScrollArea::vertical()
             .id_salt(id)

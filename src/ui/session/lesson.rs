@@ -87,23 +87,20 @@ pub(crate) fn show_steps(ui: &mut Ui, text: &Text, lesson: Lesson) {
             ui.add(Label::new(theme::body(about)).wrap());
         };
         let beside = ui.available_width() - size::LESSON - space::L;
-        match tile_fits(ui, &title, beside) {
-            true => {
-                ui.horizontal_top(|ui| {
-                    let place = vec2(size::LESSON, 0.0);
-                    let middle = Layout::top_down(egui::Align::Center);
-                    ui.allocate_ui_with_layout(place, middle, |ui| {
-                        ui.set_width(size::LESSON);
-                        (step.picture)(ui, &picture);
-                    });
-                    ui.add_space(space::S);
-                    ui.vertical(words);
+        if tile_fits(ui, &title, beside) {
+            ui.horizontal_top(|ui| {
+                let place = vec2(size::LESSON, 0.0);
+                let middle = Layout::top_down(egui::Align::Center);
+                ui.allocate_ui_with_layout(place, middle, |ui| {
+                    ui.set_width(size::LESSON);
+                    (step.picture)(ui, &picture);
                 });
-            }
-            false => {
-                (step.picture)(ui, &picture);
-                words(ui);
-            }
+                ui.add_space(space::S);
+                ui.vertical(words);
+            });
+        } else {
+            (step.picture)(ui, &picture);
+            words(ui);
         }
     }
 }

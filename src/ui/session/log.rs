@@ -89,9 +89,10 @@ pub(super) fn show<G: GameScreens>(
                     // The turn's title says already whose turn begins.
                     opening = line.opening().get(1..).unwrap_or_default();
                     for detail in line.details_in_turn() {
-                        match result == Some(&detail) {
-                            true => ui.label(theme::body(detail)),
-                            false => ui.label(theme::small(detail)),
+                        if result == Some(&detail) {
+                            ui.label(theme::body(detail))
+                        } else {
+                            ui.label(theme::small(detail))
                         };
                     }
                 }
@@ -110,10 +111,7 @@ fn note_field<G: GameScreens>(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if place != Place::Page {
                 let folded = is_folded(ui);
-                let title = view.get(match folded {
-                    true => "log-show",
-                    false => "log-hide",
-                });
+                let title = view.get(if folded { "log-show" } else { "log-hide" });
                 if widgets::named_icon(ui, Icon::Log, &title) {
                     ui.data_mut(|data| data.insert_temp(Id::NULL, Folded(!folded)));
                     parts::show_anew(ui.ctx(), "the log is folded or not");

@@ -116,9 +116,10 @@ impl<G: Composing> Onlooker<G> {
                 (sentence, Some(way))
             }
         };
-        let (sentence, way) = match self.is_foreign {
-            true => self.as_foreign(text, sentence),
-            false => (sentence, way),
+        let (sentence, way) = if self.is_foreign {
+            self.as_foreign(text, sentence)
+        } else {
+            (sentence, way)
         };
         let sentence = match &self.trouble {
             Some(trouble) if sentence.is_empty() => trouble.clone(),
@@ -291,9 +292,10 @@ impl<G: Composing> Screen for Onlooker<G> {
             .history
             .ui(ui, app, &self.session, self.notice.as_ref())?;
         match answer {
-            Answer::Leave => Some(match self.is_foreign {
-                true => Navigation::Home,
-                false => Navigation::Library,
+            Answer::Leave => Some(if self.is_foreign {
+                Navigation::Home
+            } else {
+                Navigation::Library
             }),
             Answer::Rules => {
                 let rules = G::rulebook(&app.text, self.session.rules());

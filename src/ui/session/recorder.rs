@@ -185,10 +185,7 @@ impl<G: GameScreens> Remote<G> {
 
     fn propose(&mut self, step: Step<G::Action>, now: Moment) -> Tapped<G> {
         let may = self.link.borrow().guest().may_propose();
-        let may = match self.broken {
-            true => Err(NotNow::Lost),
-            false => may,
-        };
+        let may = if self.broken { Err(NotNow::Lost) } else { may };
         if let Err(why) = may {
             return Tapped::NotNow(why);
         }
@@ -316,9 +313,10 @@ impl<G: GameScreens> Remote<G> {
 
     /// The received part of the journal as a file.
     pub(super) fn journal(&self) -> Option<JournalFile> {
-        let checksums = match self.link.borrow().guest().has_checksums() {
-            true => ChecksumState::NEW,
-            false => ChecksumState::Plain,
+        let checksums = if self.link.borrow().guest().has_checksums() {
+            ChecksumState::NEW
+        } else {
+            ChecksumState::Plain
         };
         let session = self.session();
         let (content, _) = journal::write(session, checksums).ok()?;
@@ -446,9 +444,10 @@ impl<G: GameScreens> Remote<G> {
             (true, _) => ("guest-bye-version", colors.danger, colors.on_danger),
             (false, false) => ("guest-lost", colors.danger, colors.on_danger),
             (false, true) if guest.is_failing() => {
-                let key = match self.is_host {
-                    true => "host-failing",
-                    false => "guest-failing",
+                let key = if self.is_host {
+                    "host-failing"
+                } else {
+                    "guest-failing"
                 };
                 (key, colors.danger, colors.on_danger)
             }

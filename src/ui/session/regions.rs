@@ -19,10 +19,12 @@ pub enum Shape {
 impl Shape {
     /// The shape for a window of this size.
     pub fn of(window: Vec2) -> Shape {
-        match window.y < size::LOW && window.x > window.y {
-            true => Shape::Flat,
-            false if window.x >= size::WIDE => Shape::Wide,
-            false => Shape::Tall,
+        if window.y < size::LOW && window.x > window.y {
+            Shape::Flat
+        } else if window.x >= size::WIDE {
+            Shape::Wide
+        } else {
+            Shape::Tall
         }
     }
 }
@@ -107,13 +109,12 @@ pub struct Setting {
 impl Setting {
     /// The phases above a task, and the rest of it.
     fn phases_of(self, task: Rect) -> (Option<Rect>, Rect) {
-        match self.has_phases && self.mode == Mode::Table {
-            true => {
-                let (phases, task) =
-                    task.split_top_bottom_at_y(task.top() + row(self.text) + space::XS);
-                (Some(phases), task)
-            }
-            false => (None, task),
+        if self.has_phases && self.mode == Mode::Table {
+            let (phases, task) =
+                task.split_top_bottom_at_y(task.top() + row(self.text) + space::XS);
+            (Some(phases), task)
+        } else {
+            (None, task)
         }
     }
 }
@@ -146,9 +147,10 @@ impl Regions {
         // Some of the task is in sight, however little room there is.
         let margin = if is_low { space::S } else { space::M };
         let is_short = whole < size::SHORT;
-        let foot = match is_short {
-            true => row(text),
-            false => foot_height(text, room.width() - 2.0 * margin),
+        let foot = if is_short {
+            row(text)
+        } else {
+            foot_height(text, room.width() - 2.0 * margin)
         };
         let fewest = foot + 2.0 * row(text) + 2.0 * margin + space::M;
         let high = high.max(fewest).min(whole);
@@ -157,9 +159,10 @@ impl Regions {
         let foot = inside.with_min_y(inside.bottom() - foot);
         let gap = if is_low { space::XS } else { space::S };
         let task = inside.with_max_y(foot.top() - gap);
-        let (phases, task) = match is_short {
-            true => (None, task),
-            false => setting.phases_of(task),
+        let (phases, task) = if is_short {
+            (None, task)
+        } else {
+            setting.phases_of(task)
         };
         Regions {
             table,
@@ -168,9 +171,10 @@ impl Regions {
             task,
             log: None,
             foot,
-            density: match is_low {
-                true => Density::Little,
-                false => Density::Some,
+            density: if is_low {
+                Density::Little
+            } else {
+                Density::Some
             },
         }
     }
@@ -201,10 +205,12 @@ impl Regions {
         let rest = inside.with_max_y(foot.top() - space::S);
         // Descriptions of all actions need this height; a window with less room shows their titles.
         let ample = size::DESCRIBED * TextRole::Body.line_at(text);
-        let density = match inside.width() < size::DESCRIBED_ACTIONS * text {
-            true => Density::Little,
-            false if rest.height() < ample + size::LOG => Density::Some,
-            false => Density::Ample,
+        let density = if inside.width() < size::DESCRIBED_ACTIONS * text {
+            Density::Little
+        } else if rest.height() < ample + size::LOG {
+            Density::Some
+        } else {
+            Density::Ample
         };
         let log = match (setting.mode, setting.is_log_folded, density) {
             // A question takes the room, and so does large text.
@@ -216,12 +222,11 @@ impl Regions {
                 if log < size::LOG { 0.0 } else { log }
             }
         };
-        let (task, log) = match log > 0.0 {
-            true => {
-                let (task, log) = rest.split_top_bottom_at_y(rest.bottom() - log.round());
-                (task, Some(log.with_min_y(log.top() + space::M)))
-            }
-            false => (rest, None),
+        let (task, log) = if log > 0.0 {
+            let (task, log) = rest.split_top_bottom_at_y(rest.bottom() - log.round());
+            (task, Some(log.with_min_y(log.top() + space::M)))
+        } else {
+            (rest, None)
         };
         let (phases, task) = setting.phases_of(task);
         Regions {
@@ -250,9 +255,10 @@ pub(super) fn row(text: f32) -> f32 {
 /// The height of the foot of this width: its buttons are side by side, or below each other if the text is large.
 fn foot_height(text: f32, width: f32) -> f32 {
     let row = row(text);
-    match width < size::FOOT_OF_TWO * text {
-        true => 2.0 * row + space::S,
-        false => row,
+    if width < size::FOOT_OF_TWO * text {
+        2.0 * row + space::S
+    } else {
+        row
     }
 }
 

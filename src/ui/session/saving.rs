@@ -97,9 +97,10 @@ impl Saving {
     ) -> Option<Decision> {
         let text = &app.text;
         let mut decision = None;
-        let title = match session.is_saved() {
-            true => text.get("saving-done"),
-            false => text.get("saving-title"),
+        let title = if session.is_saved() {
+            text.get("saving-done")
+        } else {
+            text.get("saving-title")
         };
         let back = parts::titled_page(ui, text, ("saving", &title), |ui| {
             ui.add_space(space::M);
@@ -119,9 +120,10 @@ impl Saving {
             }
             if let Some((sentence, well)) = &self.copied {
                 ui.add_space(space::S);
-                match well {
-                    true => parts::notice(ui, sentence),
-                    false => parts::warning(ui, sentence),
+                if well {
+                    parts::notice(ui, sentence)
+                } else {
+                    parts::warning(ui, sentence)
                 }
                 parts::announce(ui, "saving", sentence);
             }
@@ -259,9 +261,10 @@ impl Saving {
                 (false, false) => "saving-leave",
             });
             if widgets::button(ui, &leave) {
-                match sure {
-                    true => decision = Some(Decision::Leave),
-                    false => self.sure = true,
+                if sure {
+                    decision = Some(Decision::Leave)
+                } else {
+                    self.sure = true
                 }
             }
         }
@@ -278,9 +281,10 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>
     let sentence = say!(text, "saving-banner", count = session.unsaved(), why);
     // If space is limited, the banner is short, and the page has the details.
     let little = theme::is_cramped(ui) || ui.available_height() < size::LOW;
-    let shown = match little {
-        true => say!(text, "saving-short", count = session.unsaved()),
-        false => sentence.clone(),
+    let shown = if little {
+        say!(text, "saving-short", count = session.unsaved())
+    } else {
+        sentence.clone()
     };
     let colors = palette(ui);
     let frame = layout::strip(colors.danger);
@@ -289,9 +293,10 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>
             let open = text.get("saving-open");
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let tapped = ui.add(BigButton::new(&open).compact(true).fit()).clicked();
-                let words = match little {
-                    true => theme::small(shown.as_str()),
-                    false => theme::body(shown.as_str()),
+                let words = if little {
+                    theme::small(shown.as_str())
+                } else {
+                    theme::body(shown.as_str())
                 };
                 let words = words.color(colors.on_danger);
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -324,9 +329,10 @@ fn moved<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) {
 
 /// Why the session is not saved; `None` if it is.
 fn why<G: Game>(text: &Text, session: &OpenSession<G>) -> Option<String> {
-    match session.is_saved() {
-        true => None,
-        false => session.trouble().map(|error| describe_io(text, error)),
+    if session.is_saved() {
+        None
+    } else {
+        session.trouble().map(|error| describe_io(text, error))
     }
 }
 

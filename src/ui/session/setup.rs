@@ -306,11 +306,11 @@ impl<G: Composing> SetupScreen<G> {
 
     /// The earlier games of this evening: those of the series, or those that the same people have finished.
     fn series(&self, app: &AppContext) -> Series {
-        match self.draft.series.is_empty() {
-            true => self
-                .habits
-                .evening(G::ID, &self.players(&app.text), app.now()),
-            false => self.draft.series.clone(),
+        if self.draft.series.is_empty() {
+            self.habits
+                .evening(G::ID, &self.players(&app.text), app.now())
+        } else {
+            self.draft.series.clone()
         }
     }
 }

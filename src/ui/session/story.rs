@@ -253,9 +253,10 @@ impl Sharing {
     /// Shows the buttons that share the story as a text or a picture, and the result.
     fn show(&mut self, ui: &mut Ui, app: &AppContext, card: &Card<'_>, name: &str) {
         let shares = !app.chooser.ways(name).is_empty();
-        let titles = match shares {
-            true => ["story-share-text", "story-share-picture"],
-            false => ["story-save-text", "story-save-picture"],
+        let titles = if shares {
+            ["story-share-text", "story-share-picture"]
+        } else {
+            ["story-save-text", "story-save-picture"]
         };
         for (key, ending) in titles.into_iter().zip(["txt", "png"]) {
             ui.add_space(space::S);

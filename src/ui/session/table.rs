@@ -482,9 +482,10 @@ impl<G: Composing> TableScreen<G> {
                 TableCommand::FaceToFace => {
                     let seating = app.settings.seating.other();
                     if seating == Seating::FaceToFace {
-                        let halves = match far_side::halves(ui).is_some() {
-                            true => "yes",
-                            false => "no",
+                        let halves = if far_side::halves(ui).is_some() {
+                            "yes"
+                        } else {
+                            "no"
                         };
                         let hint = say!(app.text, "hint-facing", halves);
                         self.said.reason.give(hint);
@@ -659,9 +660,10 @@ impl<G: Composing> TableScreen<G> {
         };
         let table = self.game.session().table();
         let has_ended = G::outcome(&applied.before).is_none() && G::outcome(table).is_some();
-        self.looks.celebration = match has_ended {
-            true => Celebration::Due,
-            false => Celebration::Over,
+        self.looks.celebration = if has_ended {
+            Celebration::Due
+        } else {
+            Celebration::Over
         };
         if self.looks.hand_over.is_some() {
             self.take_focus(ui);
@@ -790,11 +792,11 @@ impl<G: Composing> Screen for TableScreen<G> {
         let seats = self.facing(app).filter(|_| far_side::has_ends(ui));
         if let Some([here, _]) = seats {
             let shows_table = self.is_at_table() && self.looks.history.is_none();
-            match shows_table && !self.leaving.saving.is_open() {
-                true if here != self.looks.bottom => face_to_face::turn(ui.ctx()),
-                true => {}
+            if !shows_table || self.leaving.saving.is_open() {
                 // A page stays upright for the player who opened it.
-                false => face_to_face::stay(ui.ctx()),
+                face_to_face::stay(ui.ctx());
+            } else if here != self.looks.bottom {
+                face_to_face::turn(ui.ctx());
             }
         }
         if self.leaving.saving.is_open() {

@@ -143,12 +143,11 @@ impl<G: GameScreens> Television<G> {
                 .exact_size(width)
                 .show_separator_line(!is_overlay)
                 .frame(column)
-                .show(ui, |ui| match is_overlay {
-                    true => {
+                .show(ui, |ui| {
+                    if is_overlay {
                         ui.add_space(space::S);
                         bar.show(ui, |ui| self.events(ui));
-                    }
-                    false => {
+                    } else {
                         shows_code = self.code(ui, view.text);
                         self.events(ui);
                     }
@@ -163,13 +162,14 @@ impl<G: GameScreens> Television<G> {
             // The table has nothing to tap, so there is no description.
             let _ = G::past(ui, view, Seat::ZERO, size);
         };
-        match is_overlay {
+        if is_overlay {
             // The background is only as high as the table.
-            true => CentralPanel::no_frame().show(ui, |ui| {
+            CentralPanel::no_frame().show(ui, |ui| {
                 ui.add_space(space::S);
                 felt.show(ui, table);
-            }),
-            false => CentralPanel::default().frame(felt).show(ui, table),
+            })
+        } else {
+            CentralPanel::default().frame(felt).show(ui, table)
         };
         shows_code
     }
@@ -220,9 +220,10 @@ impl<G: GameScreens> Television<G> {
             }
             ui.add_space(space::S);
         }
-        let title = text.get(match is_shown {
-            true => "television-hide-code",
-            false => "television-show-code",
+        let title = text.get(if is_shown {
+            "television-hide-code"
+        } else {
+            "television-show-code"
         });
         let button = ui.add(BigButton::new(&title).compact(true));
         ui.add_space(space::M);

@@ -94,9 +94,10 @@ impl Trial {
 
     /// Stops the games, or continues them.
     pub(super) fn pause(&mut self, app: &AppContext) {
-        match self.games.is_running() {
-            true => self.games.pause(),
-            false => self.games.resume(app),
+        if self.games.is_running() {
+            self.games.pause()
+        } else {
+            self.games.resume(app)
         }
     }
 
@@ -137,19 +138,19 @@ impl Trial {
         let mut tap = None;
         theme::quiet_frame(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            match has_games {
-                false => drop(ui.label(theme::body(text.get("trial-begins")))),
-                true => {
-                    for sentence in sentences(text, &self.file) {
-                        ui.add(Label::new(theme::body(sentence)).wrap());
-                    }
-                    effects(ui, text, &self.file);
+            if has_games {
+                for sentence in sentences(text, &self.file) {
+                    ui.add(Label::new(theme::body(sentence)).wrap());
                 }
+                effects(ui, text, &self.file);
+            } else {
+                drop(ui.label(theme::body(text.get("trial-begins"))))
             }
             ui.add_space(space::S);
-            let pause = match is_running {
-                true => "trial-stop",
-                false => "trial-continue",
+            let pause = if is_running {
+                "trial-stop"
+            } else {
+                "trial-continue"
             };
             let (pause, typical) = (text.get(pause), text.get("trial-typical"));
             if !self.games.is_done() && widgets::compact_button(ui, &pause) {
@@ -170,9 +171,10 @@ fn sentences(text: &Text, file: &RunFile) -> Vec<String> {
     let mut all = Vec::from_iter(describe_starter(text, file, "trial-starter"));
     if file.counts.difference.is_some() {
         let is_found = file.leading().is_some_and(|figure| figure.is_found());
-        all.push(match is_found {
-            true => text.get("trial-found").into_owned(),
-            false => say!(text, "lab-not-found", games = &played),
+        all.push(if is_found {
+            text.get("trial-found").into_owned()
+        } else {
+            say!(text, "lab-not-found", games = &played)
         });
     }
     all.push(say!(text, "trial-played", games = &played));
@@ -230,9 +232,10 @@ fn bar(ui: &mut Ui, effect: Figure, name: &str) {
         rect.center().x + share * rect.width() / 2.0
     };
     let colors = palette(ui);
-    let color = match effect.is_found() {
-        true => colors.accent,
-        false => colors.ink_faint,
+    let color = if effect.is_found() {
+        colors.accent
+    } else {
+        colors.ink_faint
     };
     let painter = ui.painter();
     let (zero, middle) = (rect.center().x, rect.center().y);

@@ -128,9 +128,10 @@ impl Choices {
             .into_iter()
             .flatten()
             .collect();
-        match all.is_empty() {
-            true => said("choose-everything"),
-            false => all.join(" · "),
+        if all.is_empty() {
+            said("choose-everything")
+        } else {
+            all.join(" · ")
         }
     }
 

@@ -127,9 +127,10 @@ impl<G: GameScreens> StatisticsScreen<G> {
         self.sheets = sheets.collect();
         self.said.clear();
         if self.sheets.is_empty() {
-            let key = match self.choices.is_open() {
-                true => "statistics-none",
-                false => "statistics-none-such",
+            let key = if self.choices.is_open() {
+                "statistics-none"
+            } else {
+                "statistics-none-such"
             };
             self.said.push(say!(text, key));
             self.said.extend(describe_left_out(text, counted));
@@ -227,10 +228,12 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             self.choose(ui, app);
             self.body(ui, app);
         });
-        match left || key_bindings::back(ui) {
-            true if self.alone.is_some() => Some(Navigation::Library),
-            true => Some(Navigation::Home),
-            false => other.map(|game| Navigation::Screen(game.statistics(app))),
+        if left || key_bindings::back(ui) && self.alone.is_some() {
+            Some(Navigation::Library)
+        } else if left || key_bindings::back(ui) {
+            Some(Navigation::Home)
+        } else {
+            other.map(|game| Navigation::Screen(game.statistics(app)))
         }
     }
 

@@ -96,9 +96,10 @@ impl ShownTable {
             .figures
             .iter()
             .all(|figure| figure.suit.is_some());
-        let columns = match small && ui.available_width() >= 2.0 * least + gap {
-            true => 2,
-            false => 1,
+        let columns = if small && ui.available_width() >= 2.0 * least + gap {
+            2
+        } else {
+            1
         };
         for figures in self.table.figures.chunks(columns) {
             ui.columns(columns, |columns| {
@@ -114,9 +115,10 @@ impl ShownTable {
         ui.spacing_mut().item_spacing.y = 0.0;
         let count = self.table.rows.len();
         // Two more rows do not justify a button.
-        let shown = match self.whole || count <= ROWS.0 + 2 {
-            true => count,
-            false => ROWS.0,
+        let shown = if self.whole || count <= ROWS.0 + 2 {
+            count
+        } else {
+            ROWS.0
         };
         match self.columns(ui, shown) {
             Some(columns) => self.in_columns(ui, &columns, shown),
@@ -165,9 +167,10 @@ impl ShownTable {
             let cells = cells.fold(0.0, f32::max);
             let words = column.name.split_whitespace().map(width);
             let word = words.fold(0.0, f32::max);
-            let least = match column.is_number {
-                true => cells,
-                false => cells.min(size::TABLE_WORDS * letters),
+            let least = if column.is_number {
+                cells
+            } else {
+                cells.min(size::TABLE_WORDS * letters)
             };
             (
                 least.max(word).ceil(),

@@ -395,9 +395,10 @@ pub fn has_room_for_notice(ui: &Ui) -> bool {
 
 /// This duration in seconds, or zero with reduced motion.
 pub fn lasting(ui: &Ui, seconds: f32) -> f32 {
-    match ui.style().animation_time > 0.0 {
-        true => seconds,
-        false => 0.0,
+    if ui.style().animation_time > 0.0 {
+        seconds
+    } else {
+        0.0
     }
 }
 
@@ -623,10 +624,11 @@ pub fn longest_word(ui: &Ui, font: &FontId, text: &str) -> f32 {
 /// A font in which no word of the text is wider than `width` points: this one, or the same font smaller.
 pub fn fitted(ui: &Ui, font: FontId, text: &str, width: f32) -> FontId {
     let widest = longest_word(ui, &font, text);
-    match widest > width {
+    if widest > width {
         // Widths are rounded to pixels.
-        true => FontId::new((font.size * width / widest).floor().max(1.0), font.family),
-        false => font,
+        FontId::new((font.size * width / widest).floor().max(1.0), font.family)
+    } else {
+        font
     }
 }
 
@@ -669,9 +671,10 @@ pub fn score(text: impl Into<String>) -> RichText {
 
 /// A total in a duel, the largest text: serif.
 pub fn total(text: impl Into<String>, roomy: bool) -> RichText {
-    let letter = match roomy {
-        true => TextRole::Grand,
-        false => TextRole::Total,
+    let letter = if roomy {
+        TextRole::Grand
+    } else {
+        TextRole::Total
     };
     RichText::new(text).text_style(letter.style())
 }
@@ -699,9 +702,10 @@ pub fn quiet_frame(ui: &Ui) -> Frame {
 
 /// The frame with smaller margins if space is limited.
 pub fn denser(frame: Frame, roomy: bool) -> Frame {
-    match roomy {
-        true => frame,
-        false => frame.inner_margin(frame.inner_margin - Margin::same(space::S as i8 - 1)),
+    if roomy {
+        frame
+    } else {
+        frame.inner_margin(frame.inner_margin - Margin::same(space::S as i8 - 1))
     }
 }
 

@@ -80,15 +80,17 @@ pub fn stepper(
     let stacked = longest > beside;
     let given = if stacked { available } else { beside };
     let name = wrapped(ui, names.label, size, FontFamily::Proportional, given);
-    let height = match stacked {
-        true => name.size().y + space::XS + TARGET,
-        false => name.size().y.max(TARGET),
+    let height = if stacked {
+        name.size().y + space::XS + TARGET
+    } else {
+        name.size().y.max(TARGET)
     };
     let whole = vec2(available.max(controls), height);
     let (rect, mut response) = ui.allocate_exact_size(whole, Sense::hover());
-    let row = match stacked {
-        true => rect.with_min_y(rect.bottom() - TARGET),
-        false => rect,
+    let row = if stacked {
+        rect.with_min_y(rect.bottom() - TARGET)
+    } else {
+        rect
     };
     let right = row.with_min_x(row.right() - controls);
     let square = |x: f32| Rect::from_center_size(pos2(x, right.center().y), vec2(TARGET, TARGET));
@@ -133,9 +135,10 @@ pub fn stepper(
     });
     if ui.is_rect_visible(rect) {
         let p = theme::palette(ui);
-        let at = match stacked {
-            true => rect.min,
-            false => pos2(rect.left(), rect.center().y - name.size().y / 2.0),
+        let at = if stacked {
+            rect.min
+        } else {
+            pos2(rect.left(), rect.center().y - name.size().y / 2.0)
         };
         let painter = ui.painter();
         painter.galley(at, name, p.ink);
@@ -185,9 +188,10 @@ pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
     let height = (text.size().y + 2.0 * space::S).max(TARGET);
     let size = vec2(before + text.size().x + space::L, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let role = match is_in_menu(ui) {
-        true => Role::MenuItemRadio,
-        false => Role::RadioButton,
+    let role = if is_in_menu(ui) {
+        Role::MenuItemRadio
+    } else {
+        Role::RadioButton
     };
     response.widget_info(|| WidgetInfo::selected(role, ui.is_enabled(), selected, label));
     let hovered = hover(ui, &response);

@@ -86,9 +86,10 @@ impl<'a> BigButton<'a> {
     }
 
     fn words(&self, ui: &Ui, width: f32) -> Words {
-        let pad = match self.compact {
-            true => vec2(space::M, space::S),
-            false => vec2(space::L, space::S),
+        let pad = if self.compact {
+            vec2(space::M, space::S)
+        } else {
+            vec2(space::L, space::S)
         };
         let available = width - 2.0 * pad.x;
         let subtitle = self.subtitle.map(|text| {
@@ -117,10 +118,7 @@ impl<'a> BigButton<'a> {
             let missing = lines.saturating_sub(subtitle.as_ref().map_or(0, |s| s.rows.len()));
             size.y += missing as f32 * TextRole::Small.line(ui);
         }
-        let least = match self.compact {
-            true => TARGET,
-            false => size::BUTTON,
-        };
+        let least = if self.compact { TARGET } else { size::BUTTON };
         let height = (size.y + 2.0 * pad.y + line::LIP).max(least);
         Words {
             title,
@@ -232,17 +230,19 @@ impl Widget for BigButton<'_> {
             pad,
             height,
         } = self.words(ui, outer);
-        let width = match self.fit {
-            true => (text.x + 2.0 * pad.x).max(TARGET),
-            false => outer,
+        let width = if self.fit {
+            (text.x + 2.0 * pad.x).max(TARGET)
+        } else {
+            outer
         };
 
         let name = self.label.unwrap_or(self.title);
         let (rect, response) = named_space(ui, vec2(width, height), Sense::click(), name);
         let enabled = self.enabled && ui.is_enabled();
-        let role = match is_in_menu(ui) {
-            true => Role::MenuItem,
-            false => Role::Button,
+        let role = if is_in_menu(ui) {
+            Role::MenuItem
+        } else {
+            Role::Button
         };
         response.widget_info(|| WidgetInfo::labeled(role, enabled, name));
         if let Some(subtitle) = self.subtitle {

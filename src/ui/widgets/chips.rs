@@ -145,9 +145,10 @@ pub(super) fn medallion(
     } else {
         p.card_face_off
     };
-    let ink = match enabled {
-        true => p.suit(suit),
-        false => p.suit_off(suit),
+    let ink = if enabled {
+        p.suit(suit)
+    } else {
+        p.suit_off(suit)
     };
     let key = ("medallion", suit, r.to_bits(), [face, ink, p.card_edge]);
     stamp(painter, center, 0.0, key, &|sketch| {

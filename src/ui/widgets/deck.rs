@@ -75,9 +75,10 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
             back(sketch, top, corner, inks);
             let plate = Rect::from_center_size(top.center(), plate);
             // A number that fills the card leaves no room for a ring.
-            let ring = match plate.width() < top.width() * 0.75 {
-                true => Stroke::new(line::HAIR, inks.line),
-                false => Stroke::NONE,
+            let ring = if plate.width() < top.width() * 0.75 {
+                Stroke::new(line::HAIR, inks.line)
+            } else {
+                Stroke::NONE
             };
             sketch.rect(plate, plate.height() / 2.0, inks.field, ring);
         });

@@ -58,9 +58,10 @@ impl Widget for DieFace<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let (sense, role) = manner(self.still);
         // Even a narrow die can be tapped slightly above and below it.
-        let height = match self.still {
-            true => self.side,
-            false => self.side.max(theme::TARGET),
+        let height = if self.still {
+            self.side
+        } else {
+            self.side.max(theme::TARGET)
         };
         let (whole, response) = ui.allocate_exact_size(vec2(self.side, height), sense);
         let rect = Rect::from_center_size(whole.center(), Vec2::splat(self.side));

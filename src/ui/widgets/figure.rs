@@ -180,12 +180,11 @@ fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]
         let from = place.left() + left;
         let mut top = place.top();
         for (name, bars) in rows {
-            let (y, anchor, available) = match beside {
-                true => {
-                    let middle = top + bars.len() as f32 * letters / 2.0;
-                    (middle, Align2::LEFT_CENTER, names + 1.0)
-                }
-                false => (top, Align2::LEFT_TOP, width),
+            let (y, anchor, available) = if beside {
+                let middle = top + bars.len() as f32 * letters / 2.0;
+                (middle, Align2::LEFT_CENTER, names + 1.0)
+            } else {
+                (top, Align2::LEFT_TOP, width)
             };
             let at = pos2(place.left(), y);
             short_text(ui, at, anchor, name, TextRole::Small, (inks.ink, available));
@@ -318,9 +317,10 @@ fn columns(
         let size = usual * (area.each - 1.0) / widest(ui, labels).max(1.0);
         let size = size.min(usual);
         let has_labels = size >= size::COLUMN_LETTERS;
-        let label = match has_labels {
-            true => 1.4 * size + space::XS,
-            false => space::S,
+        let label = if has_labels {
+            1.4 * size + space::XS
+        } else {
+            space::S
         };
         let inside = area.inside.height();
         area.top = most * f64::from(inside / (inside - label).max(1.0));

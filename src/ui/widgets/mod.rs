@@ -105,9 +105,10 @@ fn named_space(ui: &mut Ui, size: Vec2, sense: Sense, name: &str) -> (Rect, Resp
 
 /// How a card or a die reacts, and its role: one that is not interactive is a picture.
 fn manner(still: bool) -> (Sense, Role) {
-    match still {
-        true => (Sense::hover(), Role::Image),
-        false => (Sense::click(), Role::Button),
+    if still {
+        (Sense::hover(), Role::Image)
+    } else {
+        (Sense::click(), Role::Button)
     }
 }
 
@@ -124,9 +125,10 @@ pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, radius: f32) {
         let gap = line::BOLD;
         let clip = ui.clip_rect();
         // At the edge of what scrolls the ring moves inwards instead of being cut off.
-        let ring = match clip.contains_rect(rect) {
-            true => rect.expand(gap).intersect(clip.shrink(line::BOLD)),
-            false => rect.expand(gap),
+        let ring = if clip.contains_rect(rect) {
+            rect.expand(gap).intersect(clip.shrink(line::BOLD))
+        } else {
+            rect.expand(gap)
         };
         ui.painter().rect_stroke(
             ring,

@@ -35,9 +35,10 @@ impl Piece<'_> {
             Piece::Empty => dashed(painter, rect, corner, Stroke::new(line::THIN, p.ink_faint)),
             Piece::Down(known) => down(painter, p, rect, corner, known),
             Piece::Up(rank, sign) => {
-                let (fill, ink) = match enabled {
-                    true => (p.card_face, p.card_ink),
-                    false => (p.card_face_off, p.card_ink_off),
+                let (fill, ink) = if enabled {
+                    (p.card_face, p.card_ink)
+                } else {
+                    (p.card_face_off, p.card_ink_off)
                 };
                 if enabled {
                     small_shadow(painter, p, rect, corner, 2.0);
@@ -55,10 +56,7 @@ impl Piece<'_> {
                 let side = (h * 0.3).min(w * 0.5);
                 match sign {
                     Some(Icon::Suit(suit)) => {
-                        let inks = match enabled {
-                            true => p.suits,
-                            false => p.suits_off,
-                        };
+                        let inks = if enabled { p.suits } else { p.suits_off };
                         let place = Suit::ALL.iter().position(|s| *s == suit);
                         let ink = place.map_or(ink, |n| inks[n]);
                         suit_icon(painter, suit, at, side * 0.85, ink);
@@ -130,9 +128,10 @@ pub fn piece_button(
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
     let hovered = hover(ui, &response);
     if ui.is_rect_visible(rect) {
-        let lift = match enabled {
-            true => -rect.height() * 0.04 * hovered,
-            false => 0.0,
+        let lift = if enabled {
+            -rect.height() * 0.04 * hovered
+        } else {
+            0.0
         };
         piece.paint(ui, rect.translate(vec2(0.0, lift)), enabled);
         focus_ring(ui, &response, rect, size.radius());

@@ -165,9 +165,10 @@ impl Area<'_> {
         let p = palette(ui);
         let at = self.at(mark.at, mark.value);
         let ink = seat_ink(ui, mark.seat.number());
-        let (anchor, aside) = match at.x > self.inside.center().x {
-            true => (Align2::RIGHT_CENTER, -space::S),
-            false => (Align2::LEFT_CENTER, space::S),
+        let (anchor, aside) = if at.x > self.inside.center().x {
+            (Align2::RIGHT_CENTER, -space::S)
+        } else {
+            (Align2::LEFT_CENTER, space::S)
         };
         let font = font(ui);
         let galley = layout(ui.painter(), &mark.label, font.size, font.family);

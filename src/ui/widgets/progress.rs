@@ -32,9 +32,10 @@ pub fn progress_steps(
         WidgetInfo::labeled(Role::ProgressIndicator, ui.is_enabled(), label)
     });
     let laid = |ui: &Ui, (n, name): (usize, &str), width: f32| -> Arc<Galley> {
-        let family = match current == Some(n) {
-            true => theme::strong(),
-            false => FontFamily::Proportional,
+        let family = if current == Some(n) {
+            theme::strong()
+        } else {
+            FontFamily::Proportional
         };
         let font = theme::fitted(ui, FontId::new(letters, family), name, width);
         let painter = ui.painter();
@@ -67,22 +68,19 @@ pub fn progress_steps(
         let p = theme::palette(ui);
         let painter = ui.painter();
         let text = laid(ui, (n, name), width - space::XS);
-        let (center, at) = match is_beside {
-            true => {
-                let center = pos2(place.left() + r + space::XS, place.center().y);
-                let at = center + vec2(r + space::XS, -text.size().y / 2.0);
-                (center, at)
-            }
-            false => {
-                let high = 2.0 * r + text.size().y + space::XXS;
-                let top = place.center().y - high / 2.0;
-                let center = pos2(place.center().x, top + r);
-                let at = pos2(
-                    place.center().x - text.size().x / 2.0,
-                    top + 2.0 * r + space::XXS,
-                );
-                (center, at)
-            }
+        let (center, at) = if is_beside {
+            let center = pos2(place.left() + r + space::XS, place.center().y);
+            let at = center + vec2(r + space::XS, -text.size().y / 2.0);
+            (center, at)
+        } else {
+            let high = 2.0 * r + text.size().y + space::XXS;
+            let top = place.center().y - high / 2.0;
+            let center = pos2(place.center().x, top + r);
+            let at = pos2(
+                place.center().x - text.size().x / 2.0,
+                top + 2.0 * r + space::XXS,
+            );
+            (center, at)
         };
         let is_done = current.is_some_and(|current| n <= current);
         if n > 0 && !is_beside {
@@ -105,9 +103,10 @@ pub fn progress_steps(
                 p.ink
             }
             _ => {
-                let ink = match can {
-                    true => super::mix(p.ink_soft, p.accent, is_hovered),
-                    false => p.ink_faint,
+                let ink = if can {
+                    super::mix(p.ink_soft, p.accent, is_hovered)
+                } else {
+                    p.ink_faint
                 };
                 painter.circle_stroke(center, r - 2.0, Stroke::new(line::THIN, ink));
                 ink

@@ -243,9 +243,10 @@ pub fn tile(ui: &mut Ui, tile: Tile<'_>) -> Response {
     if parts.above {
         let height = parts.height - 2.0 * PAD.y - line::LIP;
         // The icons of neighbours are at the same height, whatever their titles need.
-        let top = match tile.stacked {
-            true => inner.top(),
-            false => inner.center().y - height / 2.0,
+        let top = if tile.stacked {
+            inner.top()
+        } else {
+            inner.center().y - height / 2.0
         };
         sign = pos2(inner.center().x, top + parts.icon / 2.0);
         at = pos2(inner.center().x, top + height - text.y);

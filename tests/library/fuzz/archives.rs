@@ -34,9 +34,10 @@ static ARCHIVE: LazyLock<Vec<u8>> = LazyLock::new(|| {
 pub(super) fn import_archives(chance: &mut Chance) {
     let mut bytes = ARCHIVE.clone();
     // The list of files is at the end of an archive.
-    let tail = match chance.random() {
-        true => bytes.len().saturating_sub(400),
-        false => 0,
+    let tail = if chance.random() {
+        bytes.len().saturating_sub(400)
+    } else {
+        0
     };
     let mut end = bytes.split_off(tail);
     for _ in 0..chance.random_range(1..=3) {

@@ -73,9 +73,10 @@ fn journal(chance: &mut Chance) -> (Vec<u8>, Option<&'static Session<DuelingNobl
     for _ in 0..chance.random_range(1..=4) {
         alter(chance, &mut bytes);
     }
-    match chance.random_bool(0.5) {
-        true => (seal_again(&bytes), None),
-        false => (bytes, sample.sealed.as_ref()),
+    if chance.random_bool(0.5) {
+        (seal_again(&bytes), None)
+    } else {
+        (bytes, sample.sealed.as_ref())
     }
 }
 
@@ -167,14 +168,15 @@ fn is_kept(chance: &mut Chance, bytes: &[u8]) {
     let looked = library.look::<DuelingNobles>(&path);
     let _ = library.sessions().unwrap();
     assert_eq!(file(&path), bytes);
-    let kept = match chance.random() {
-        true => match library.repair::<DuelingNobles>(&path) {
+    let kept = if chance.random() {
+        match library.repair::<DuelingNobles>(&path) {
             Ok(Some(Recovery::Repaired { kept, .. })) => file(&kept),
             Ok(Some(Recovery::SetAside(aside))) => [file(&path), file(&aside)].concat(),
             Ok(Some(Recovery::Remains)) => panic!("the disk did not fail"),
             Ok(None) | Err(_) => file(&path),
-        },
-        false => match library.resume::<DuelingNobles>(&path) {
+        }
+    } else {
+        match library.resume::<DuelingNobles>(&path) {
             Ok((_, Some(Recovery::SetAside(aside)))) => [file(&path), file(&aside)].concat(),
             Ok((_, Some(other))) => panic!("{other:?}"),
             Ok((_, None)) if !bytes.ends_with(b"\n") => file(&path)
@@ -182,7 +184,7 @@ fn is_kept(chance: &mut Chance, bytes: &[u8]) {
                 .expect("a line end")
                 .to_vec(),
             Ok((_, None)) | Err(_) => file(&path),
-        },
+        }
     };
     assert_eq!(kept, bytes);
     if let Ok((mut keeper, recovery)) = library.resume::<DuelingNobles>(&path) {

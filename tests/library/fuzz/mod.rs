@@ -112,9 +112,12 @@ fn altered_deck_lists() {
 
 #[test]
 fn altered_messages() {
-    target("message", 2000, |chance| match chance.random() {
-        true => messages::requests_are_heard(chance),
-        false => messages::answers_are_heard(chance),
+    target("message", 2000, |chance| {
+        if chance.random() {
+            messages::requests_are_heard(chance)
+        } else {
+            messages::answers_are_heard(chance)
+        }
     });
 }
 

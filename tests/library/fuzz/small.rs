@@ -86,9 +86,10 @@ pub(super) fn the_corpus_is_valid() {
 
 /// Altered settings, and altered settings of this version.
 pub(super) fn settings_are_read(chance: &mut Chance) {
-    let mut bytes = match chance.random_ratio(1, 4) {
-        true => serde_json::to_vec_pretty(&Settings::default()).unwrap(),
-        false => SETTINGS.choose(chance).unwrap().clone(),
+    let mut bytes = if chance.random_ratio(1, 4) {
+        serde_json::to_vec_pretty(&Settings::default()).unwrap()
+    } else {
+        SETTINGS.choose(chance).unwrap().clone()
     };
     for _ in 0..chance.random_range(1..=4) {
         alter(chance, &mut bytes);

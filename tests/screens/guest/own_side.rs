@@ -174,10 +174,10 @@ where
                     "{} at entry {before}: {tapped:?} is refused: {said}",
                     G::ID
                 );
-                match walk.session.entries().len() > before {
-                    true => recorded += 1,
-                    false if chance.random_bool(0.3) => walk.others_act(&mut chance),
-                    false => {}
+                if walk.session.entries().len() > before {
+                    recorded += 1
+                } else if chance.random_bool(0.3) {
+                    walk.others_act(&mut chance)
                 }
                 walk.follow();
                 // A new table after the end of the game.

@@ -356,12 +356,11 @@ impl Action {
 /// Reads a player's seat.
 fn seat<'de, D: Deserializer<'de>>(field: D) -> Result<Seat, D::Error> {
     let seat = Seat::deserialize(field)?;
-    match seat.number() < MOST_PLAYERS {
-        true => Ok(seat),
-        false => {
-            let number = Unexpected::Unsigned(seat.number() as u64);
-            Err(de::Error::invalid_value(number, &"a seat, 0 to 5"))
-        }
+    if seat.number() < MOST_PLAYERS {
+        Ok(seat)
+    } else {
+        let number = Unexpected::Unsigned(seat.number() as u64);
+        Err(de::Error::invalid_value(number, &"a seat, 0 to 5"))
     }
 }
 

@@ -337,16 +337,15 @@ impl Questions<'_> {
         // If there is only one Ace, there is no question, except to explain why it cannot be played.
         let is_legal = || Duel::check(rules, table, &ace(ACE, None)).is_ok();
         let is_given = !rules.hidden_ally && (hides || is_legal());
-        let played = match is_given {
-            true => ACE,
-            false => {
-                let aces = names(rules, CardRole::Ace);
-                let aces = aces.map(|card| {
-                    let turned_up = turned_up().map(move |warlord| ace(card, warlord));
-                    (Part::Card(card), turned_up)
-                });
-                self.one(Prompt::AceCard, aces, card)?
-            }
+        let played = if is_given {
+            ACE
+        } else {
+            let aces = names(rules, CardRole::Ace);
+            let aces = aces.map(|card| {
+                let turned_up = turned_up().map(move |warlord| ace(card, warlord));
+                (Part::Card(card), turned_up)
+            });
+            self.one(Prompt::AceCard, aces, card)?
         };
         if !hides {
             return Ok(ace(played, None));

@@ -270,9 +270,10 @@ mod tests {
                 .split_whitespace()
                 .map(|c| c.parse().unwrap())
                 .collect();
-            let force = match attacks {
-                true => Force::attacking(&rules, &cards),
-                false => Force::defending(&rules, &cards),
+            let force = if attacks {
+                Force::attacking(&rules, &cards)
+            } else {
+                Force::defending(&rules, &cards)
             };
             force.map(|force| force.strength(&rules).total())
         };

@@ -76,9 +76,10 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
     let names_next = || asked.get(named.len()).map(|hidden| hidden.seat);
     let acts = battle.acts().or_else(names_next);
     Some([battle.attacker, battle.defender].map(|seat| {
-        let key = match seat == battle.attacker {
-            true => "duel-screen-attacker",
-            false => "duel-screen-defender",
+        let key = if seat == battle.attacker {
+            "duel-screen-attacker"
+        } else {
+            "duel-screen-defender"
         };
         let pairs = asked.iter().zip(named);
         let own = pairs.filter(|(hidden, _)| hidden.seat == seat);
@@ -203,9 +204,10 @@ pub(super) fn stage(
     ui.columns(2, |columns| {
         for (n, (ui, fighter)) in columns.iter_mut().zip(fighters).enumerate() {
             let roomy = ui.available_width() > size::DUEL_ROOMY && size.y > size::LOW;
-            let frame = match fighter.marked {
-                true => theme::active_frame(ui),
-                false => theme::quiet_frame(ui),
+            let frame = if fighter.marked {
+                theme::active_frame(ui)
+            } else {
+                theme::quiet_frame(ui)
             };
             let frame = theme::denser(frame, roomy);
             let inside = size.y - frame.total_margin().sum().y;
@@ -235,27 +237,28 @@ fn side(
     let close = !roomy && inside < names + theme::TARGET + below;
     let number = fighter.strength.as_ref().map(Strength::total);
     head(ui, text, fighter, number.filter(|_| close));
-    let total = match roomy {
-        true => TextRole::Grand,
-        false => TextRole::Total,
+    let total = if roomy {
+        TextRole::Grand
+    } else {
+        TextRole::Total
     };
     let most = MOST_SHOWN.max(fighter.laid.len()).max(fighter.choice.len()) as f32;
     let width = (ui.available_width() + space::XS) / most - space::XS;
     let used = ui.cursor().top() - top;
-    let left = match close {
-        true => inside - used - values - space::S,
-        false => inside - used - total.line(ui) - values - 2.0 * space::S,
+    let left = if close {
+        inside - used - values - space::S
+    } else {
+        inside - used - total.line(ui) - values - 2.0 * space::S
     };
     let high = CardSize::high(left.clamp(theme::TARGET, CardSize::HUGE.size().y));
     let card = CardSize::wide(width.min(high.size().x).min(CardSize::LARGE.size().x));
     let spare = (left - card.size().y).max(0.0);
     ui.add_space(spare / 3.0 + space::XS);
-    let tapped = match fighter.choice.is_empty() {
-        true => {
-            cards(ui, text, fighter, card);
-            None
-        }
-        false => choices(ui, fighter, card),
+    let tapped = if fighter.choice.is_empty() {
+        cards(ui, text, fighter, card);
+        None
+    } else {
+        choices(ui, fighter, card)
     };
     ui.add_space(spare / 3.0);
     let Some(number) = number.filter(|_| !close) else {
@@ -333,9 +336,10 @@ fn pile_left(ui: &mut Ui, text: &Text, fighter: &Fighter, large: bool) {
     };
     let name = fighter.name.as_str();
     let words = say!(text, "duel-screen-pile", name, count = pile);
-    let (number, size) = match large {
-        true => (theme::heading(pile.to_string()), TextRole::Heading),
-        false => (theme::small(pile.to_string()), TextRole::Small),
+    let (number, size) = if large {
+        (theme::heading(pile.to_string()), TextRole::Heading)
+    } else {
+        (theme::small(pile.to_string()), TextRole::Small)
     };
     spoken(ui, Label::new(number), &words);
     let mark = vec2(size.size(ui) * 0.55, size.size(ui) * 0.8);

@@ -78,9 +78,10 @@ pub(super) fn show(
             let at = pos2(place.left() + n as f32 * (width + GAP), top);
             let rect = Rect::from_min_size(at, vec2(width, height));
             // A player's part that is not completely visible cannot be tapped.
-            let sense = match height <= size.y + 1.0 {
-                true => Sense::click(),
-                false => Sense::hover(),
+            let sense = if height <= size.y + 1.0 {
+                Sense::click()
+            } else {
+                Sense::hover()
             };
             if let Some(slot) = part(ui, view, *seat, rect, sense) {
                 tapped = Some(Tapped { seat: *seat, slot });
@@ -128,9 +129,10 @@ impl Fit {
     fn least(ui: &Ui, width: f32) -> f32 {
         let name = TextRole::Body.line(ui);
         let small = TextRole::Small.line(ui);
-        let inside = match width >= theme::size::ROUND_LINE {
-            true => (name + small).max(theme::TARGET),
-            false => name + small + theme::TARGET,
+        let inside = if width >= theme::size::ROUND_LINE {
+            (name + small).max(theme::TARGET)
+        } else {
+            name + small + theme::TARGET
         };
         inside + 2.0 * PAD
     }
@@ -139,9 +141,10 @@ impl Fit {
     fn tight(ui: &Ui, width: f32) -> f32 {
         let name = TextRole::Body.line(ui);
         let small = TextRole::Small.line(ui);
-        match width >= theme::size::ROUND_LINE {
-            true => (name + small).max(0.9 * theme::TARGET) + 2.0 * CLOSE,
-            false => small + (1.9 * small).max(0.85 * theme::TARGET) + 2.0 * CLOSE,
+        if width >= theme::size::ROUND_LINE {
+            (name + small).max(0.9 * theme::TARGET) + 2.0 * CLOSE
+        } else {
+            small + (1.9 * small).max(0.85 * theme::TARGET) + 2.0 * CLOSE
         }
     }
 
@@ -179,9 +182,10 @@ fn part(
 ) -> Option<Option<usize>> {
     let response = ui.interact(rect, ui.scope_id().with(("seat", seat)), sense);
     let label = describe_seat(view, seat);
-    let role = match sense.senses_click() {
-        true => Role::Button,
-        false => Role::Label,
+    let role = if sense.senses_click() {
+        Role::Button
+    } else {
+        Role::Label
     };
     response.widget_info(|| WidgetInfo::labeled(role, true, label.as_str()));
     let mut cards = Vec::new();
@@ -189,9 +193,10 @@ fn part(
         widgets::seat_frame(ui, &response, look(view, seat));
         let fit = Fit::of(ui, rect);
         let close = rect.height() < Fit::least(ui, rect.width()) - 0.5;
-        let inner = match close {
-            true => rect.shrink2(vec2(PAD, CLOSE)),
-            false => rect.shrink(PAD),
+        let inner = if close {
+            rect.shrink2(vec2(PAD, CLOSE))
+        } else {
+            rect.shrink(PAD)
         };
         cards = match fit {
             Fit::Line => line(ui, view, seat, inner),
@@ -209,11 +214,14 @@ fn part(
 fn look(view: View<'_>, seat: Seat) -> SeatLook {
     let table = view.table;
     let plays = matches!(table.stage, Stage::Turn(_));
-    match table.out.contains(&seat) {
-        _ if plays && table.active == seat => SeatLook::Active,
-        true => SeatLook::Out,
-        false if table.target() == Some(seat) => SeatLook::Target,
-        false => SeatLook::Quiet,
+    if plays && table.active == seat {
+        SeatLook::Active
+    } else if table.out.contains(&seat) {
+        SeatLook::Out
+    } else if table.target() == Some(seat) {
+        SeatLook::Target
+    } else {
+        SeatLook::Quiet
     }
 }
 
@@ -289,10 +297,7 @@ fn pile(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32) -> Rect {
 fn heading(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, width: f32, role: TextRole) {
     let colors = palette(ui);
     let status = status(view, seat);
-    let least = match status.is_empty() {
-        true => 0.0,
-        false => width * 0.4,
-    };
+    let least = if status.is_empty() { 0.0 } else { width * 0.4 };
     let top = at + vec2(0.0, role.line(ui) / 2.0);
     let name = (colors.ink, width - least);
     let taken = write(ui, top, view.name(seat), role, name);

@@ -133,15 +133,21 @@ fn ranks(
     key: Option<u8>,
 ) -> Option<Name> {
     let all = question.ranks;
-    let name = |rank| match ally {
-        true => Name::AllyAs(rank),
-        false => Name::Face(Face::Rank(rank)),
+    let name = |rank| {
+        if ally {
+            Name::AllyAs(rank)
+        } else {
+            Name::Face(Face::Rank(rank))
+        }
     };
     // A digit is the number on the card, or its position if there are no numbers.
     let numbered = all.iter().any(|rank| (2..=10).contains(&rank.number()));
-    let typed = key.and_then(|digit| match numbered {
-        true => all.iter().find(|rank| rank.number() == digit),
-        false => all.get(usize::from(digit).checked_sub(1)?),
+    let typed = key.and_then(|digit| {
+        if numbered {
+            all.iter().find(|rank| rank.number() == digit)
+        } else {
+            all.get(usize::from(digit).checked_sub(1)?)
+        }
     });
     let mut tapped = typed.copied().map(name);
     let columns = all.len().min(7) as f32;

@@ -185,9 +185,10 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn mode(&self, view: View<'_>) -> Mode {
-        match view.table.battle.is_some() || self.aftermath.is_some() {
-            true => Mode::Focus,
-            false => Mode::Table,
+        if view.table.battle.is_some() || self.aftermath.is_some() {
+            Mode::Focus
+        } else {
+            Mode::Table
         }
     }
 
@@ -246,9 +247,10 @@ impl Play<Duel> for DuelPlay {
         if self.aftermath.is_some() {
             return LastActionPlace::Hidden;
         }
-        match view.table.battle.is_some() || view.table.pending.is_some() {
-            true => LastActionPlace::Beside,
-            false => LastActionPlace::Above,
+        if view.table.battle.is_some() || view.table.pending.is_some() {
+            LastActionPlace::Beside
+        } else {
+            LastActionPlace::Above
         }
     }
 

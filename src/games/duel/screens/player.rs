@@ -222,9 +222,10 @@ fn seen(ui: &mut Ui, view: View<'_>, seat: Seat) {
                         let x = place.center().x + (f32::from(n) - 1.5) * 3.0 * r;
                         let center = egui::pos2(x, y);
                         let (painter, edge) = (ui.painter(), (theme::line::HAIR, colors.ink_faint));
-                        match n < count {
-                            true => painter.circle_filled(center, r, colors.accent),
-                            false => painter.circle_stroke(center, r, edge),
+                        if n < count {
+                            painter.circle_filled(center, r, colors.accent)
+                        } else {
+                            painter.circle_stroke(center, r, edge)
                         };
                     }
                 }

@@ -145,12 +145,11 @@ impl Screen for QuickBattle {
         let rules = rules.unwrap_or_else(|_| Rules::from(Edition::Csatho));
         let shape = Shape::of(ui.available_size());
         let pressed = key_bindings::pressed(ui, WAYS);
-        let mut wanted = match pressed == Some(SharedKey::Rules) {
-            true => Some(Wanted::Rules),
-            false => {
-                let leaves = pressed == Some(SharedKey::Leave) || key_bindings::back(ui);
-                leaves.then_some(Wanted::Leave)
-            }
+        let mut wanted = if pressed == Some(SharedKey::Rules) {
+            Some(Wanted::Rules)
+        } else {
+            let leaves = pressed == Some(SharedKey::Leave) || key_bindings::back(ui);
+            leaves.then_some(Wanted::Leave)
         };
         if shape != Shape::Flat {
             let tapped = session::bar(ui, shape, |ui| bar(ui, text));

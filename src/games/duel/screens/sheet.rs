@@ -77,9 +77,10 @@ impl Composing for Duel {
 
     /// The cards of a reveal are requested beside the battle.
     fn compose(draft: Draft<Duel>) -> TableCommand {
-        match draft.kind() == ActionKind::Reveal {
-            true => TableCommand::Play(PlayCommand::Reveal(draft)),
-            false => TableCommand::Compose(draft),
+        if draft.kind() == ActionKind::Reveal {
+            TableCommand::Play(PlayCommand::Reveal(draft))
+        } else {
+            TableCommand::Compose(draft)
         }
     }
 
@@ -109,9 +110,10 @@ impl Composing for Duel {
         ];
         let sentence = composer::sentence(view, prompt, &args);
         // These are statements, not questions.
-        match matches!(prompt, Prompt::Concede | Prompt::Reinforce) {
-            true => drop(ui.label(theme::body(sentence))),
-            false => question.words(ui, view, &sentence),
+        if matches!(prompt, Prompt::Concede | Prompt::Reinforce) {
+            drop(ui.label(theme::body(sentence)))
+        } else {
+            question.words(ui, view, &sentence)
         }
         if prompt == Prompt::Concede {
             ui.add_space(space::S);
@@ -177,9 +179,10 @@ impl Composing for Duel {
             ("ally", is_ally.into()),
         ];
         let title = view.with(&format!("duel-answer-{}", kind.name()), &args);
-        match kind == ActionKind::Concede {
-            true => Choice::new(title, command).danger(),
-            false => Choice::new(title, command),
+        if kind == ActionKind::Concede {
+            Choice::new(title, command).danger()
+        } else {
+            Choice::new(title, command)
         }
     }
 

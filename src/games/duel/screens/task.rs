@@ -48,9 +48,10 @@ pub(super) fn show(
 
 /// The names of the phases of the turn, and the current one.
 pub(super) fn phases(view: View<'_>) -> Phases {
-    let all = match view.table.cut_short {
-        true => &Phase::ALL[..1],
-        false => Phase::ALL,
+    let all = if view.table.cut_short {
+        &Phase::ALL[..1]
+    } else {
+        Phase::ALL
     };
     let name = |phase: &Phase| capital(&text::phase_name(view.text, *phase));
     let current = view.table.phase();
@@ -70,10 +71,7 @@ fn turn(ui: &mut Ui, view: View<'_>, phase: Phase, density: Density) -> Vec<Choi
     let is_possible = |choice: &Choice| choice.why_not.is_none();
     let mut all = lay.iter().chain(&unled).chain(&others).chain(&led);
     let can_act = all.any(is_possible);
-    let key = match can_act {
-        true => "ask-act-or-end",
-        false => "ask-end",
-    };
+    let key = if can_act { "ask-act-or-end" } else { "ask-end" };
     // With many players the table needs the line; the bar says whose turn it is.
     let crowded = density == Density::Little && view.table.sides.len() > MANY;
     let special = match (view.table.revenge, view.table.cut_short) {
@@ -167,14 +165,14 @@ fn attacks(view: View<'_>) -> Vec<(Part, Choice)> {
             slot: slot.map(|slot| slot as i64),
         };
         let used = matches!(led.why_not, Some(Refusal::WarlordUsed { .. }));
-        let (title, about) = match none {
-            true => (view.kind(ActionKind::Attack), String::new()),
+        let (title, about) = if none {
+            (view.kind(ActionKind::Attack), String::new())
+        } else if used {
             // A small tile has no room for the reason.
-            false if used => (view.with("duel-screen-attack-used", &args), String::new()),
-            false => (
-                view.with("duel-answer-attack", &args),
-                view.with("duel-answer-attack-about", &args),
-            ),
+            (view.with("duel-screen-attack-used", &args), String::new())
+        } else {
+            let about = view.with("duel-answer-attack-about", &args);
+            (view.with("duel-answer-attack", &args), about)
         };
         let choice = Choice::new(title, view.record(attack))
             .about(about)
@@ -459,9 +457,10 @@ fn last_chance(ui: &mut Ui, view: View<'_>, battle: &Battle) -> Vec<Choice> {
     }
     ui.label(theme::small(view.get("duel-then-used")));
     let moves = view.with("duel-screen-moves", &[("cards", moved.into())]);
-    let title = match may_play_ace(view) {
-        true => view.with("duel-screen-resolve", &[("moves", moves.into())]),
-        false => capital(&moves),
+    let title = if may_play_ace(view) {
+        view.with("duel-screen-resolve", &[("moves", moves.into())])
+    } else {
+        capital(&moves)
     };
     vec![Choice::new(title, TableCommand::Do(Action::Resolve)).primary()]
 }

@@ -76,9 +76,10 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
 fn describe_side(cx: Cx<'_>, table: &State, seat: Seat) -> Vec<String> {
     let text = cx.text;
     let side = &table.sides[seat];
-    let key = match table.out.contains(&seat) {
-        true => "duel-table-side-out",
-        false => "duel-table-side",
+    let key = if table.out.contains(&seat) {
+        "duel-table-side-out"
+    } else {
+        "duel-table-side"
     };
     let mut lines = vec![say!(
         text,
@@ -99,9 +100,10 @@ fn describe_side(cx: Cx<'_>, table: &State, seat: Seat) -> Vec<String> {
             (None, _) => say!(text, "duel-table-slot-empty"),
             (Some(_), None) => say!(text, "duel-table-slot-unseen"),
             (Some(standing), Some(card)) => {
-                let key = match standing.is_face_up() {
-                    true => "duel-table-slot-up",
-                    false => "duel-table-slot-down",
+                let key = if standing.is_face_up() {
+                    "duel-table-slot-up"
+                } else {
+                    "duel-table-slot-down"
                 };
                 say!(text, key, card)
             }

@@ -114,9 +114,10 @@ impl Describe for Duel {
     ) -> Vec<String> {
         // The headline of a phase change names the phase, and a renewal at the end of a turn is not worth a sentence.
         let silent = before.turn == after.turn || matches!(action, Action::EndTurn);
-        match silent && matches!(event, Event::PhaseEntered { .. }) {
-            true => Vec::new(),
-            false => sentences(cx, before, event),
+        if silent && matches!(event, Event::PhaseEntered { .. }) {
+            Vec::new()
+        } else {
+            sentences(cx, before, event)
         }
     }
 

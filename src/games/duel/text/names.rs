@@ -59,9 +59,10 @@ pub fn warlord_name(text: &Text, side: &Side, slot: usize) -> String {
     let is_alike = |other: Standing| other.card().is_some_and(|o| o.card() == warlord.card());
     let card = card_text(warlord.card());
     let mut all = side.standings();
-    match all.any(|(other, standing)| other != slot && is_alike(standing)) {
-        true => format!("{card} ({})", number()),
-        false => card,
+    if all.any(|(other, standing)| other != slot && is_alike(standing)) {
+        format!("{card} ({})", number())
+    } else {
+        card
     }
 }
 
@@ -79,9 +80,10 @@ pub fn asked(table: &State, draft: &Draft<Duel>) -> Seat {
 
 /// One side's sum in a battle, term by term.
 pub fn sum(cx: Cx<'_>, seat: Seat, attacks: bool, strength: &Strength) -> Sum {
-    let key = match attacks {
-        true => "duel-attacker",
-        false => "duel-defender",
+    let key = if attacks {
+        "duel-attacker"
+    } else {
+        "duel-defender"
     };
     let title = say!(cx.text, key, player = cx.name(seat));
     sum_titled(cx.text, title, strength)

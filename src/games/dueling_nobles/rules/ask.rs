@@ -340,17 +340,16 @@ impl Questions<'_, '_> {
         let seat = self.answers.one(Prompt::Roller, options, seat)?;
         let faces = Die::FACES.map(Part::Die);
         let first = self.one(Prompt::Die, faces, die)?;
-        let second = match duel.nobles[seat].dice() > 1 {
-            true => {
-                let ways = [Part::NoDie].into_iter().chain(faces);
-                let fits = |part| {
-                    (part == Part::NoDie)
-                        .then_some(None)
-                        .or(die(part).map(Some))
-                };
-                self.one(Prompt::SecondDie, ways, fits)?
-            }
-            false => None,
+        let second = if duel.nobles[seat].dice() > 1 {
+            let ways = [Part::NoDie].into_iter().chain(faces);
+            let fits = |part| {
+                (part == Part::NoDie)
+                    .then_some(None)
+                    .or(die(part).map(Some))
+            };
+            self.one(Prompt::SecondDie, ways, fits)?
+        } else {
+            None
         };
         let dice = [Some(first), second].into_iter().flatten();
         Ok(Action::Roll {

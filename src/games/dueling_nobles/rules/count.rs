@@ -215,15 +215,12 @@ impl Count {
         for (seat, fighter) in contest.fighters.iter() {
             let critical = u64::from(fighter.score(play.rules).critical);
             let fights = self.nobles.entry(fighter.noble).or_default();
-            match seat == contest.attacker {
-                true => {
-                    fights.attacking.add(verdict, Verdict::Attacker);
-                    self.critical_attacks += critical;
-                }
-                false => {
-                    fights.defending.add(verdict, Verdict::Defender);
-                    self.critical_defences += critical;
-                }
+            if seat == contest.attacker {
+                fights.attacking.add(verdict, Verdict::Attacker);
+                self.critical_attacks += critical;
+            } else {
+                fights.defending.add(verdict, Verdict::Defender);
+                self.critical_defences += critical;
             }
         }
         let deflected = play.before.duel.as_ref().is_some_and(|duel| duel.deflected);

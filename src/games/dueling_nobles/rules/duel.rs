@@ -221,9 +221,10 @@ pub enum Verdict {
 
 /// Compares two sides, each given by whether it has an Ace and its total: Aces decide, otherwise the totals.
 pub(in crate::rules) fn compare(own: (bool, i64), other: (bool, i64)) -> Ordering {
-    match own.0 || other.0 {
-        true => own.0.cmp(&other.0),
-        false => own.1.cmp(&other.1),
+    if own.0 || other.0 {
+        own.0.cmp(&other.0)
+    } else {
+        own.1.cmp(&other.1)
     }
 }
 

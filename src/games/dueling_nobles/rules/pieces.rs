@@ -52,9 +52,10 @@ impl Noble {
 
     /// The noble of this card, if it is one.
     pub const fn from_card(card: Card) -> Option<Noble> {
-        match Noble::SET.contains(card) {
-            true => Some(Noble(card)),
-            false => None,
+        if Noble::SET.contains(card) {
+            Some(Noble(card))
+        } else {
+            None
         }
     }
 
@@ -129,9 +130,10 @@ impl Support {
 
     /// The support card of this card, if it is one.
     pub const fn from_card(card: Card) -> Option<Support> {
-        match Support::SET.contains(card) {
-            true => Some(Support(card)),
-            false => None,
+        if Support::SET.contains(card) {
+            Some(Support(card))
+        } else {
+            None
         }
     }
 
@@ -157,9 +159,10 @@ impl Support {
 
     /// Strength that the card adds in a duel: its rank, 2 to 10; 0 for an Ace.
     pub const fn strength(self) -> u32 {
-        match self.is_ace() {
-            true => 0,
-            false => self.0.rank().number() as u32,
+        if self.is_ace() {
+            0
+        } else {
+            self.0.rank().number() as u32
         }
     }
 }
@@ -174,9 +177,10 @@ impl Weapon {
 
     /// The weapon of this support card, if it is one.
     pub const fn from_support(support: Support) -> Option<Weapon> {
-        match Weapon::SET.contains(support.card()) {
-            true => Some(Weapon(support)),
-            false => None,
+        if Weapon::SET.contains(support.card()) {
+            Some(Weapon(support))
+        } else {
+            None
         }
     }
 

@@ -213,9 +213,10 @@ pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
 /// The action that leads to the next phase, or ends the turn after the last one.
 pub(super) fn onward(view: View<'_>) -> Action {
     let phase = view.table().phase_index();
-    match phase.is_some_and(|phase| phase + 1 == view.rules().phases.len()) {
-        true => Action::EndTurn,
-        false => Action::NextPhase,
+    if phase.is_some_and(|phase| phase + 1 == view.rules().phases.len()) {
+        Action::EndTurn
+    } else {
+        Action::NextPhase
     }
 }
 

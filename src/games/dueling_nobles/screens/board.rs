@@ -97,9 +97,10 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Comm
             drawn.middle(ui, out);
             ui.add_space(spare);
             let below = drawn.side(ui, board.bottom, out);
-            let place = match board.asked == board.bottom {
-                true => below,
-                false => above,
+            let place = if board.asked == board.bottom {
+                below
+            } else {
+                above
             };
             bring_into_sight(ui, view, board, place);
             let height = ui.min_rect().max.y - top - 2.0 * spare;
@@ -157,9 +158,10 @@ struct Drawn<'a> {
 impl Drawn<'_> {
     /// A player's part of the table. Returns its position.
     fn side(self, ui: &mut Ui, seat: EitherSeat, out: &mut Commands) -> Rect {
-        let frame = match self.view.is_active(seat) {
-            true => theme::active_frame(ui),
-            false => theme::quiet_frame(ui),
+        let frame = if self.view.is_active(seat) {
+            theme::active_frame(ui)
+        } else {
+            theme::quiet_frame(ui)
         };
         let shown = theme::denser(frame, self.fit.roomy).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -177,9 +179,10 @@ impl Drawn<'_> {
     fn heading(self, ui: &mut Ui, seat: EitherSeat, out: &mut Commands) {
         let (view, roomy) = (self.view, self.fit.roomy);
         let name = view.marked_name(seat);
-        let spoken = match view.is_active(seat) {
-            true => view.of("dueling-nobles-side-turn", seat),
-            false => view.name(seat).to_owned(),
+        let spoken = if view.is_active(seat) {
+            view.of("dueling-nobles-side-turn", seat)
+        } else {
+            view.name(seat).to_owned()
         };
         let (token, gap) = Heading::sizes(roomy);
         let heading = Heading::of(ui, view.side(seat), &name, ui.available_width(), roomy);
@@ -267,9 +270,10 @@ impl Drawn<'_> {
                 let about = view
                     .kind_about(ActionKind::of_ability(suit))
                     .unwrap_or_default();
-                let key = match used(suit) {
-                    true => "dueling-nobles-ability-is-used",
-                    false => "dueling-nobles-ability-is-left",
+                let key = if used(suit) {
+                    "dueling-nobles-ability-is-used"
+                } else {
+                    "dueling-nobles-ability-is-left"
                 };
                 let args = [("ability", named(suit).into()), ("about", about.into())];
                 view.with(key, &args)
@@ -313,10 +317,7 @@ impl Drawn<'_> {
             let widths = nobles.iter().map(|noble| fit.width(noble));
             (available - widths.sum::<f32>()) / row as f32
         };
-        let most = match fit.roomy {
-            true => space::XXL,
-            false => space::L,
-        };
+        let most = if fit.roomy { space::XXL } else { space::L };
         let gap = own.courtyard.chunks(row).map(gap).fold(most, f32::min);
         for nobles in own.courtyard.chunks(row) {
             ui.horizontal_top(|ui| {
@@ -343,9 +344,10 @@ impl Drawn<'_> {
         let number = strength.to_string();
         let is_sum = terms != number;
         let number = |ui: &mut Ui| {
-            let style = match fit.roomy {
-                true => TextRole::Score.style(),
-                false => TextStyle::Heading,
+            let style = if fit.roomy {
+                TextRole::Score.style()
+            } else {
+                TextStyle::Heading
             };
             ui.label(theme::fitted_text(ui, &number, style, width))
         };
@@ -354,9 +356,10 @@ impl Drawn<'_> {
                 number(ui);
                 // With little space, the terms are shown as far as the card's height allows.
                 let wide = |terms: &str| parts::width_in(ui, terms, TextStyle::Small);
-                let terms = match fit.roomy || wide(&terms) <= width {
-                    true => terms.clone(),
-                    false => terms.replace(" + ", "+"),
+                let terms = if fit.roomy || wide(&terms) <= width {
+                    terms.clone()
+                } else {
+                    terms.replace(" + ", "+")
                 };
                 let lines = (wide(&terms) / width).ceil();
                 let small = theme::small(terms);
@@ -386,20 +389,21 @@ impl Drawn<'_> {
                 }
             });
         };
-        match fit.beside.is_some() {
-            true => ui.horizontal_top(|ui| {
+        if fit.beside.is_some() {
+            ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::S;
                 self.card(ui, (seat, standing), out);
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     value(ui);
                 });
-            }),
-            false => ui.vertical(|ui| {
+            })
+        } else {
+            ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::new(space::XS, space::XXS);
                 self.card(ui, (seat, standing), out);
                 value(ui);
-            }),
+            })
         };
     }
 
@@ -487,22 +491,23 @@ impl Drawn<'_> {
         let margin = Margin::symmetric(space::S as i8, 0);
         Frame::new().inner_margin(margin).show(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
-            match table.stocks.is_shared() {
-                true => self.piles(ui, None, out),
+            if table.stocks.is_shared() {
+                self.piles(ui, None, out)
+            } else {
                 // Each player's piles are closer to the player.
-                false => {
-                    for seat in [self.board.bottom.other(), self.board.bottom] {
-                        self.piles(ui, Some(seat), out);
-                    }
+
+                for seat in [self.board.bottom.other(), self.board.bottom] {
+                    self.piles(ui, Some(seat), out);
                 }
             }
             for (owner, missing) in table.support_missing().iter() {
                 if *missing == 0 || table.stage == Stage::SetUp {
                     continue;
                 }
-                let key = match *missing > 0 {
-                    true => "dueling-nobles-cards-missing",
-                    false => "dueling-nobles-cards-too-many",
+                let key = if *missing > 0 {
+                    "dueling-nobles-cards-missing"
+                } else {
+                    "dueling-nobles-cards-too-many"
                 };
                 let sentence = view.counted(key, missing.unsigned_abs());
                 ui.label(theme::small(view.of_owner(owner, sentence)));
@@ -519,10 +524,7 @@ impl Drawn<'_> {
         ui.horizontal_top(|ui| {
             let row = vec2(0.0, CardSize::TINY.size().y);
             ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.x = match self.fit.roomy {
-                    true => space::M,
-                    false => space::S,
-                };
+                ui.spacing_mut().item_spacing.x = if self.fit.roomy { space::M } else { space::S };
                 let discard = view.counted("dueling-nobles-discard", stock.discard.len());
                 let words = [
                     "dueling-nobles-deck-support-name",
@@ -585,9 +587,10 @@ impl Drawn<'_> {
                         }
                         let beside = card
                             + gap
-                            + match worded {
-                                true => width_of(ui, &words[1]) + space::XXS + space::XS,
-                                false => 0.0,
+                            + if worded {
+                                width_of(ui, &words[1]) + space::XXS + space::XS
+                            } else {
+                                0.0
                             };
                         ui.add_space(left + beside - ui.cursor().left());
                         let size = vec2(name - gap, ui.available_height());

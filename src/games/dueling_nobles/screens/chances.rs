@@ -98,9 +98,10 @@ impl Chances {
         view: View<'_>,
         button: impl FnOnce(&mut Ui, &str) -> Response,
     ) -> bool {
-        let title = match self.asked {
-            true => "dueling-nobles-chances-hide",
-            false => "dueling-nobles-chances-show",
+        let title = if self.asked {
+            "dueling-nobles-chances-hide"
+        } else {
+            "dueling-nobles-chances-show"
         };
         let is_offered = chosen(ui.ctx(), view) == ShowChances::WhenAsked;
         if is_offered && button(ui, &view.get(title)).clicked() {

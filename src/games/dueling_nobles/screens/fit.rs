@@ -62,9 +62,10 @@ impl Heading {
         let (columns, fan) = ways[way.unwrap_or(ways.len() - 1)];
         let rows = Suit::ALL.len().div_ceil(columns) as f32;
         let abilities = rows * (token + space::XS) - space::XS;
-        let line = match stacked {
-            true => TextRole::Heading.line(ui) + space::XS,
-            false => 0.0,
+        let line = if stacked {
+            TextRole::Heading.line(ui) + space::XS
+        } else {
+            0.0
         };
         Heading {
             stacked,
@@ -76,9 +77,10 @@ impl Heading {
 
     /// The diameter of an ability's token, and the gap between the parts.
     pub(super) fn sizes(roomy: bool) -> (f32, f32) {
-        match roomy {
-            true => (size::LARGE_TOKEN, space::L),
-            false => (size::TOKEN, space::S),
+        if roomy {
+            (size::LARGE_TOKEN, space::L)
+        } else {
+            (size::TOKEN, space::S)
         }
     }
 }
@@ -88,27 +90,25 @@ impl Fit {
     pub(super) fn of(ui: &Ui, view: View<'_>, board: Board<'_>) -> Fit {
         let (sides, size) = (board.sides(), board.size);
         let roomy = size.x >= size::ROOMY && size.y > size::LOW;
-        let inside = match roomy {
-            true => space::L,
-            false => space::S,
-        };
+        let inside = if roomy { space::L } else { space::S };
         // The width inside the frame of a side.
         let across = size.x - 2.0 * inside;
         let heading = |seat: &EitherSeat| {
             let side = view.side(*seat);
             let heading = Heading::of(ui, side, &view.marked_name(*seat), across - 2.0, roomy);
-            match side.known.is_empty() {
-                true => heading.height,
-                false => heading.height + TextRole::Small.line(ui),
+            if side.known.is_empty() {
+                heading.height
+            } else {
+                heading.height + TextRole::Small.line(ui)
             }
         };
-        let middle = match board.shares {
-            false => 0.0,
+        let middle = if board.shares {
             // A row for each support deck.
-            true => {
-                let rows = view.table().stocks.iter().count();
-                rows as f32 * (CardSize::TINY.size().y + space::S)
-            }
+
+            let rows = view.table().stocks.iter().count();
+            rows as f32 * (CardSize::TINY.size().y + space::S)
+        } else {
+            0.0
         };
         // A frame with its inner margins.
         let frame = 2.0 * inside + space::S;
@@ -122,23 +122,23 @@ impl Fit {
         // If the nobles need several rows, the armed ones may share a row.
         let share = |seat: &EitherSeat| {
             let armed = courtyard(seat).iter().filter(|n| n.weapon.is_some());
-            match most <= size::FEW {
-                true => armed.count() as f32 / courtyard(seat).len().max(1) as f32,
-                false => 1.0,
+            if most <= size::FEW {
+                armed.count() as f32 / courtyard(seat).len().max(1) as f32
+            } else {
+                1.0
             }
         };
         let armed = sides.iter().map(share).fold(0.0, f32::max);
         // The width per card if all are in one row.
         let cell = across / most as f32 - space::S;
-        let (largest, values) = match roomy {
-            true => (CardSize::HUGE, size::ROOMY_BESIDE),
-            false => {
-                // Slightly narrower cards are better than another row.
-                let left = cell - theme::TARGET * strip(armed) - space::XS;
-                let narrow = left >= size::NARROW_BESIDE;
-                let values = if narrow { left } else { size::BESIDE };
-                (CardSize::MEDIUM, values.min(size::BESIDE))
-            }
+        let (largest, values) = if roomy {
+            (CardSize::HUGE, size::ROOMY_BESIDE)
+        } else {
+            // Slightly narrower cards are better than another row.
+            let left = cell - theme::TARGET * strip(armed) - space::XS;
+            let narrow = left >= size::NARROW_BESIDE;
+            let values = if narrow { left } else { size::BESIDE };
+            (CardSize::MEDIUM, values.min(size::BESIDE))
         };
         let largest = largest.size().x;
         // The widest card with the values beside it.
@@ -147,24 +147,25 @@ impl Fit {
         // The widest card with the values below it, considering the height only.
         let large = CardSize::LARGE.size();
         let upright = (tall - below(ui, roomy)) / large.y * large.x;
-        let beside = match roomy {
-            true => card_beside >= size::LEAST_BESIDE,
+        let beside = if roomy {
+            card_beside >= size::LEAST_BESIDE
+        } else {
             // With little height, values below would leave no room for the card.
-            false => {
-                let least = theme::TARGET;
-                let row = CardSize::wide(least).size().y + space::XS;
-                let rows = |beside: f32, height: f32| -> f32 {
-                    let row = per_row(across - 2.0 * space::XS, least * strip(armed) + beside);
-                    let rows = sides.iter().map(|seat| courtyard(seat).len().div_ceil(row));
-                    rows.map(|rows| rows as f32 * height).sum()
-                };
-                upright < CardSize::SMALL.size().x
-                    && rows(values, row) < rows(0.0, row + below(ui, roomy))
-            }
+
+            let least = theme::TARGET;
+            let row = CardSize::wide(least).size().y + space::XS;
+            let rows = |beside: f32, height: f32| -> f32 {
+                let row = per_row(across - 2.0 * space::XS, least * strip(armed) + beside);
+                let rows = sides.iter().map(|seat| courtyard(seat).len().div_ceil(row));
+                rows.map(|rows| rows as f32 * height).sum()
+            };
+            upright < CardSize::SMALL.size().x
+                && rows(values, row) < rows(0.0, row + below(ui, roomy))
         };
-        let card = match beside {
-            true => card_beside,
-            false => upright.min(cell / strip(armed)).min(largest),
+        let card = if beside {
+            card_beside
+        } else {
+            upright.min(cell / strip(armed)).min(largest)
         };
         Fit {
             card: CardSize::wide(card.max(theme::TARGET)),
@@ -199,9 +200,10 @@ pub(super) fn per_row(available: f32, cell: f32) -> usize {
 
 /// The height of strength and stamina below a card.
 fn below(ui: &Ui, roomy: bool) -> f32 {
-    let strength = match roomy {
-        true => TextRole::Score.line(ui) + TextRole::Small.line(ui),
-        false => TextRole::Heading.line(ui),
+    let strength = if roomy {
+        TextRole::Score.line(ui) + TextRole::Small.line(ui)
+    } else {
+        TextRole::Heading.line(ui)
     };
     strength + theme::CHIP + space::XS
 }

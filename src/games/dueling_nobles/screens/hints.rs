@@ -84,10 +84,12 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     let rules = view.rules();
     if let Some(duel) = &view.table().duel {
         let active = view.table().active;
-        let key = match duel.rolled() {
-            false => "dueling-nobles-hint-roll",
-            true if duel.supporter(active) == active => "dueling-nobles-hint-support",
-            true => "dueling-nobles-hint-answer",
+        let key = if !duel.rolled() {
+            "dueling-nobles-hint-roll"
+        } else if duel.supporter(active) == active {
+            "dueling-nobles-hint-support"
+        } else {
+            "dueling-nobles-hint-answer"
         };
         let args = [("adrenaline", rules.adrenaline.into())];
         return Some(Hint::of(key, view.with(key, &args)));

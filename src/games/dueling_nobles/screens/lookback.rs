@@ -67,18 +67,16 @@ impl Course {
     fn of(text: &Text, session: &Session<DuelingNobles>, n: usize) -> Option<Course> {
         let fights = |n: usize| session.table_after(n).duel.is_some();
         let inside = fights(n);
-        let last = match inside {
-            true => n,
-            false => n.checked_sub(1).filter(|before| fights(*before))?,
+        let last = if inside {
+            n
+        } else {
+            n.checked_sub(1).filter(|before| fights(*before))?
         };
         let begins = (1..=last).rev().take(LONGEST);
         let first = begins.take_while(|n| fights(*n)).last()?;
         let ends = (n..=session.entries().len()).take(LONGEST);
         let end = ends.take_while(|n| fights(*n)).last();
-        let end = match inside {
-            true => end? + 1,
-            false => n,
-        };
+        let end = if inside { end? + 1 } else { n };
         let attacker = session.table_after(first).active;
         let mut course = Course {
             attacker,
@@ -115,9 +113,12 @@ impl Course {
 
 /// The chances of an ended duel are certain.
 fn ended(fought: Fought) -> Chances {
-    let certain = |verdict| match fought.verdict == verdict {
-        true => Fraction::ONE,
-        false => Fraction::ZERO,
+    let certain = |verdict| {
+        if fought.verdict == verdict {
+            Fraction::ONE
+        } else {
+            Fraction::ZERO
+        }
     };
     Chances {
         win: certain(Verdict::Attacker),
@@ -254,14 +255,11 @@ fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
     let line = points.iter().map(|(_, at)| *at).collect();
     painter.line(line, Stroke::new(line::BOLD, p.accent));
     for (point, at) in &points {
-        match point.entry == n {
-            true => {
-                painter.circle_filled(*at, space::S, p.accent);
-                painter.circle_stroke(*at, space::S, Stroke::new(line::BOLD, p.ink));
-            }
-            false => {
-                painter.circle_filled(*at, space::XS, p.accent);
-            }
+        if point.entry == n {
+            painter.circle_filled(*at, space::S, p.accent);
+            painter.circle_stroke(*at, space::S, Stroke::new(line::BOLD, p.ink));
+        } else {
+            painter.circle_filled(*at, space::XS, p.accent);
         }
     }
     let signs = points.iter().map(|(point, at)| (point.sign.as_str(), at.x));

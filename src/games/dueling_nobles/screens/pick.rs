@@ -79,9 +79,10 @@ fn arrange(ui: &Ui, grid: &Grid<'_>, between: f32) -> (CardSize, f32) {
 /// Support cards in rows. Returns the tap.
 pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>> {
     let mut tapped = None;
-    let between = match ui.ctx().content_rect().height() < size::LOW {
-        true => space::XXS,
-        false => space::XS,
+    let between = if ui.ctx().content_rect().height() < size::LOW {
+        space::XXS
+    } else {
+        space::XS
     };
     let (size, gap) = arrange(ui, &grid, between);
     let height = grid.cards.len().div_ceil(grid.columns) as f32 * (size.size().y + between);

@@ -204,10 +204,7 @@ impl Setup {
         let (text, name) = (basics.text, basics.players[seat].clone());
         let dice = self.rolls[seat];
         let is_tie = self.totals().is_some_and(|[a, b]| a == b);
-        let before = match is_tie {
-            true => [None; 2],
-            false => dice,
-        };
+        let before = if is_tie { [None; 2] } else { dice };
         let (mut rolled, mut removed) = (None, false);
         theme::quiet_frame(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());

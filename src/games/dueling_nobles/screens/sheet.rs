@@ -27,9 +27,10 @@ pub(super) type Question = composer::Question<DuelingNobles>;
 
 /// The player whose side of the table this kind of action is about.
 pub(super) fn acting(table: &Table, kind: ActionKind) -> EitherSeat {
-    match kinds::shown(kind).is_across {
-        true => table.active.other(),
-        false => table.active,
+    if kinds::shown(kind).is_across {
+        table.active.other()
+    } else {
+        table.active
     }
 }
 
@@ -436,9 +437,12 @@ impl Composing for DuelingNobles {
             (Prompt::Seen, _, _) => seen(ui, view, question),
             (_, Some(choice), _) => {
                 let seat = view.table().active;
-                let why_not = |card: Support| match choice.contains(card.card()) {
-                    true => pick::not_in_hand(view, seat, card),
-                    false => question.why_not(view, Part::Card(card)),
+                let why_not = |card: Support| {
+                    if choice.contains(card.card()) {
+                        pick::not_in_hand(view, seat, card)
+                    } else {
+                        question.why_not(view, Part::Card(card))
+                    }
                 };
                 let tap = cards(ui, (view, seat), choice, &[], why_not);
                 answer(view, question, tap, Part::Card)

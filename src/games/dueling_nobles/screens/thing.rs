@@ -200,9 +200,10 @@ pub(super) fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) ->
 /// This message about a noble.
 fn describe_noble(view: View<'_>, key: &str, seat: EitherSeat, standing: &NobleInPlay) -> String {
     let (strength, terms) = view.strength(seat, standing);
-    let is_sum = match terms == strength.to_string() {
-        true => "no",
-        false => "yes",
+    let is_sum = if terms == strength.to_string() {
+        "no"
+    } else {
+        "yes"
     };
     let args = [
         ("sum", is_sum.into()),

@@ -145,9 +145,10 @@ fn token(
         let disc = Rect::from_center_size(center, Vec2::splat(2.0 * r));
         small_shadow(painter, p, disc, r, 1.0 + 2.0 * hovered);
     }
-    let ink = match used {
-        true => [p.stamina_lost; 3],
-        false => [p.card_face, p.card_edge, p.suit(suit)],
+    let ink = if used {
+        [p.stamina_lost; 3]
+    } else {
+        [p.card_face, p.card_edge, p.suit(suit)]
     };
     let key = ("token", suit, used, r.to_bits(), ink);
     stamp(painter, center, 0.0, key, &|sketch| {

@@ -61,9 +61,10 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
 
     /// A player's name as the heading of the side, with a mark for the active player.
     fn marked_name(&self, seat: EitherSeat) -> String {
-        match self.is_active(seat) {
-            true => self.of("dueling-nobles-side-active", seat),
-            false => self.name(seat).to_owned(),
+        if self.is_active(seat) {
+            self.of("dueling-nobles-side-active", seat)
+        } else {
+            self.name(seat).to_owned()
         }
     }
 

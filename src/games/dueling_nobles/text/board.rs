@@ -74,13 +74,14 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
 
 /// The discard pile, in a line.
 fn describe_discard(text: &Text, discard: &[Support]) -> String {
-    match discard.is_empty() {
-        true => say!(text, "dueling-nobles-table-discard-empty"),
-        false => say!(
+    if discard.is_empty() {
+        say!(text, "dueling-nobles-table-discard-empty")
+    } else {
+        say!(
             text,
             "dueling-nobles-table-discard",
             cards = text.cards(discard.iter().copied())
-        ),
+        )
     }
 }
 

@@ -123,9 +123,10 @@ impl Describe for DuelingNobles {
         if let Action::Adjust { why: Some(why), .. } = action {
             return vec![say!(text, "then-reason", why = why.as_ref())];
         }
-        match matches!(action, Action::Concede { .. }) {
-            true => discarded(cx, before, &[]),
-            false => Vec::new(),
+        if matches!(action, Action::Concede { .. }) {
+            discarded(cx, before, &[])
+        } else {
+            Vec::new()
         }
     }
 
@@ -201,9 +202,10 @@ impl Describe for DuelingNobles {
 
     fn question_name(cx: Cx<'_>, draft: &Draft<DuelingNobles>, prompt: Prompt) -> Option<String> {
         let is_second = draft.answers().len() >= usize::from(cx.rules.opening_nobles);
-        let seat = match is_second {
-            false => EitherSeat::Zero,
-            true => EitherSeat::One,
+        let seat = if is_second {
+            EitherSeat::One
+        } else {
+            EitherSeat::Zero
         };
         (prompt == Prompt::Opening).then(|| cx.name(seat))
     }

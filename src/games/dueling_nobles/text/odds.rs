@@ -106,9 +106,10 @@ pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> 
     const SHARES: [f64; 3] = [0.55, 0.65, 0.9];
     let text = cx.text;
     let share = chances.win.to_f64() + chances.tie.to_f64() / 2.0;
-    let (seat, chances, share) = match share < 0.5 {
-        true => (attacker.other(), chances.turned(), 1.0 - share),
-        false => (attacker, *chances, share),
+    let (seat, chances, share) = if share < 0.5 {
+        (attacker.other(), chances.turned(), 1.0 - share)
+    } else {
+        (attacker, *chances, share)
     };
     let [win, tie] = [chances.win, chances.tie].map(Fraction::to_f64);
     let key = if chances.win == Fraction::ONE {
@@ -157,16 +158,18 @@ fn in_hand(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) -> String 
         text,
         "dueling-nobles-odds-answer",
         player = cx.name(answer.by),
-        ties = match answer.tie == Fraction::ZERO {
-            true => "no",
-            false => "yes",
+        ties = if answer.tie == Fraction::ZERO {
+            "no"
+        } else {
+            "yes"
         },
         win,
         tie
     );
-    match answer.by == attacker {
-        true => before_the_defender(text, &cx.name(attacker.other()), sentence),
-        false => sentence,
+    if answer.by == attacker {
+        before_the_defender(text, &cx.name(attacker.other()), sentence)
+    } else {
+        sentence
     }
 }
 

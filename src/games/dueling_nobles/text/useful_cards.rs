@@ -71,16 +71,17 @@ pub fn describe_useful_cards(
         ties = describe_cards(text, ties, useful.among),
         sum
     );
-    let sentence = match useful.two_tie && !all && !useful.critical && useful.behind > 0 {
-        true => say!(
+    let sentence = if useful.two_tie && !all && !useful.critical && useful.behind > 0 {
+        say!(
             text,
             "dueling-nobles-needs-two-tie",
             sentence,
             two,
             sum = useful.behind,
             suit = suit.as_str()
-        ),
-        false => sentence,
+        )
+    } else {
+        sentence
     };
     match defender.filter(|_| useful.behind >= 0) {
         Some(defender) => before_the_defender(text, defender, sentence),
@@ -118,11 +119,11 @@ pub fn describe_cards(text: &Text, cards: CardSet, among: CardSet) -> String {
         let of_suit = |rank: Rank| Card::new(rank, suit);
         let mut run: Vec<Card> = Vec::new();
         for card in Rank::ALL.map(of_suit) {
-            match partly.contains(card) {
-                true => run.push(card),
-                // An impossible card does not interrupt a range.
-                false if !among.contains(card) => {}
-                false => sentences.extend(run_of(text, run.drain(..).map(sign))),
+            if partly.contains(card) {
+                run.push(card);
+            } else if among.contains(card) {
+                // An impossible card does not interrupt a range, so only a possible one ends it.
+                sentences.extend(run_of(text, run.drain(..).map(sign)));
             }
         }
         sentences.extend(run_of(text, run.drain(..).map(sign)));

@@ -88,10 +88,11 @@ impl Compose for NobleHearts {
 
     fn gate(&(rules, table): &(&Rules, &Table), kind: ActionKind) -> Result<(), Refusal> {
         referee::gate(rules, table, kind)?;
-        match kind == ActionKind::Charge {
+        if kind == ActionKind::Charge {
             // Each jump needs other cards.
-            true => Ok(()),
-            false => Form::of(kind).suffices(rules, table),
+            Ok(())
+        } else {
+            Form::of(kind).suffices(rules, table)
         }
     }
 
@@ -294,9 +295,10 @@ impl<'a> Cards<'a> {
     /// The next number needed to compute the redraw: each fight if there are several cards, and the redraw of the
     /// highest.
     fn redraw(&self) -> Option<(Group, usize, Print)> {
-        let group = match self.cards.is_empty() {
-            true => Group::Movement,
-            false => Group::Cards,
+        let group = if self.cards.is_empty() {
+            Group::Movement
+        } else {
+            Group::Cards
         };
         let cards = self.group(group);
         if cards.len() > 1
@@ -408,9 +410,10 @@ impl<'a, 'o> Questions<'a, 'o> {
             },
             K::Saltomortale => {
                 let raised = self.landing(!own.raised)?;
-                let cards = self.cards(match form.draws(rules) {
-                    true => FIGHT_AND_SAME_AREA,
-                    false => SAME_AREA,
+                let cards = self.cards(if form.draws(rules) {
+                    FIGHT_AND_SAME_AREA
+                } else {
+                    SAME_AREA
                 })?;
                 Action::Saltomortale { cards, raised }
             }

@@ -15,9 +15,10 @@ pub(super) fn show(ui: &Ui, view: View<'_>, attack: &Attack, bottom: EitherSeat,
     plate(ui, rect, downwards);
     let count = attack.strokes.len().max(1) as f32;
     let tip = tip(rect);
-    let inner = match downwards {
-        true => rect.with_max_y(rect.bottom() - tip),
-        false => rect.with_min_y(rect.top() + tip),
+    let inner = if downwards {
+        rect.with_max_y(rect.bottom() - tip)
+    } else {
+        rect.with_min_y(rect.top() + tip)
     };
     let inner = inner.shrink2(vec2(space::M, space::XS));
     let width = inner.width() / count;
@@ -26,9 +27,10 @@ pub(super) fn show(ui: &Ui, view: View<'_>, attack: &Attack, bottom: EitherSeat,
             pos2(inner.left() + n as f32 * width, inner.top()),
             vec2(width, inner.height()),
         );
-        let key = match stroke.blocked {
-            true => "noble-hearts-screen-coming-blocked",
-            false => "noble-hearts-screen-coming",
+        let key = if stroke.blocked {
+            "noble-hearts-screen-coming-blocked"
+        } else {
+            "noble-hearts-screen-coming"
         };
         let args = [
             ("fight", stroke.fight.into()),
@@ -52,9 +54,12 @@ fn tip(rect: Rect) -> f32 {
 fn plate(ui: &Ui, rect: Rect, downwards: bool) {
     let p = palette(ui);
     let tip = tip(rect);
-    let mirror = |y: f32| match downwards {
-        true => y,
-        false => rect.top() + rect.bottom() - y,
+    let mirror = |y: f32| {
+        if downwards {
+            y
+        } else {
+            rect.top() + rect.bottom() - y
+        }
     };
     let at = |x: f32, y: f32| pos2(x, mirror(y));
     let (left, right) = (rect.left(), rect.right());
@@ -93,9 +98,10 @@ fn plate(ui: &Ui, rect: Rect, downwards: bool) {
 fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
     let p = palette(ui);
     let painter = ui.painter();
-    let (ink, area) = match stroke.blocked {
-        true => (p.ink_faint, p.ink_faint),
-        false => (p.ink, p.danger),
+    let (ink, area) = if stroke.blocked {
+        (p.ink_faint, p.ink_faint)
+    } else {
+        (p.ink, p.danger)
     };
     let name = TextRole::Heading.line(ui);
     let named = place.height() > name + 1.1 * TextRole::Score.line(ui);
@@ -113,10 +119,7 @@ fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
     size *= (place.width() * 0.84 / wide(size)).min(1.0);
     let from = place.center().x - wide(size) / 2.0;
     // The name is just below the number, and both are centred.
-    let below = match named {
-        true => size * 0.38 + name * 0.7,
-        false => 0.0,
-    };
+    let below = if named { size * 0.38 + name * 0.7 } else { 0.0 };
     let middle = (place.center().y - below * 0.34).min(place.bottom() - below - name / 2.0);
     let at = pos2(from, middle);
     let font = (size, theme::display());
@@ -130,9 +133,10 @@ fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
         painter.line_segment([across.left_bottom(), across.right_top()], pen);
     }
     if named {
-        let words = match stroke.blocked {
-            true => view.get("noble-hearts-screen-blocked").into_owned(),
-            false => capital(&view.area(stroke.area.into())),
+        let words = if stroke.blocked {
+            view.get("noble-hearts-screen-blocked").into_owned()
+        } else {
+            capital(&view.area(stroke.area.into()))
         };
         let at = pos2(place.center().x, middle + below);
         let (role, soft) = (TextRole::Heading, (p.ink_soft, place.width()));

@@ -49,24 +49,23 @@ pub(super) fn show(
     let least = seat::least(ui);
     let spare = inner.height() - 2.0 * (least + gap);
     let Some(attack) = &view.table.attack else {
-        let middle = match roses(view) {
-            true => (inner.height() * 0.16).clamp(TextRole::Heading.line(ui), 2.0 * TARGET),
-            false => -gap,
+        let middle = if roses(view) {
+            (inner.height() * 0.16).clamp(TextRole::Heading.line(ui), 2.0 * TARGET)
+        } else {
+            -gap
         };
         // With an open sheet there may be no room for the roses.
-        let middle = match spare >= middle {
-            true => middle,
-            false => -gap,
-        };
+        let middle = if spare >= middle { middle } else { -gap };
         let [upper, between, lower] = split(inner, middle, gap);
         if middle > 0.0 {
             the_box(ui, view, between);
         }
         return seats(ui, view, [(top, upper), (bottom, lower)], deal);
     };
-    let most = match inner.height() > size::DUEL_LOW * 1.6 {
-        true => spare * 0.8,
-        false => spare,
+    let most = if inner.height() > size::DUEL_LOW * 1.6 {
+        spare * 0.8
+    } else {
+        spare
     };
     let [upper, between, lower] = split(inner, most, gap);
     attack::show(ui, view, attack, bottom, between);
@@ -97,9 +96,10 @@ fn one_side(
         None if rows > 0.0 => the_box(ui, view, between),
         None => {}
     }
-    let lower = match rows > 0.0 {
-        true => inner.with_min_y(between.bottom() + gap),
-        false => inner,
+    let lower = if rows > 0.0 {
+        inner.with_min_y(between.bottom() + gap)
+    } else {
+        inner
     };
     if lower.height() < least {
         return None;
@@ -141,9 +141,10 @@ fn at_the_sides(ui: &Ui, view: View<'_>, bottom: EitherSeat, whole: Rect) -> Rec
         w if w >= size::ROUND_BROAD => broad,
         _ => narrow,
     };
-    let gap = match whole.width() >= size::ROUND_BROAD {
-        true => space::L,
-        false => space::S,
+    let gap = if whole.width() >= size::ROUND_BROAD {
+        space::L
+    } else {
+        space::S
     };
     // A card keeps its proportions, however high the table is.
     let high = whole.height().min(width * size::TRACK_HEIGHT);
@@ -185,9 +186,10 @@ fn the_box(ui: &mut Ui, view: View<'_>, rect: Rect) {
     let shown = count.min(8);
     let step = side * 0.76;
     let row = side + step * f32::from(shown.saturating_sub(1));
-    let row = match row + space::S + wide <= rect.width() {
-        true => row,
-        false => side,
+    let row = if row + space::S + wide <= rect.width() {
+        row
+    } else {
+        side
     };
     let from = rect.center().x - (row + space::S + wide) / 2.0;
     let ink = match count {

@@ -456,9 +456,10 @@ impl Open {
     /// The button that deletes the list. Returns whether it was deleted.
     fn remove(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Said) -> bool {
         let text = &app.text;
-        let key = match self.removing {
-            true => "noble-hearts-screen-deck-remove-ask",
-            false => "noble-hearts-screen-deck-remove",
+        let key = if self.removing {
+            "noble-hearts-screen-deck-remove-ask"
+        } else {
+            "noble-hearts-screen-deck-remove"
         };
         let title = text.get(key);
         let button = BigButton::new(&title).compact(true).danger(true);

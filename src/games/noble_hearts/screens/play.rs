@@ -101,9 +101,10 @@ impl Play<NobleHearts> for HeartsPlay {
     fn last_action_place(&self, view: View<'_>) -> LastActionPlace {
         // The button that leads on takes the space beside undo.
         let is_taken = task::hands_over(view) || !view.offers(view.table.initiative);
-        match view.table.attack.is_none() && is_taken {
-            true => LastActionPlace::Above,
-            false => LastActionPlace::Beside,
+        if view.table.attack.is_none() && is_taken {
+            LastActionPlace::Above
+        } else {
+            LastActionPlace::Beside
         }
     }
 

@@ -41,9 +41,10 @@ pub(super) fn paint(ui: &Ui, rect: Rect, card: &Named, wanted: Option<Print>, en
     let p = theme::palette(ui);
     let painter = ui.painter();
     let corner = (rect.width() * radius::CARD).max(4.0);
-    let (fill, ink) = match enabled {
-        true => (p.card_face, p.card_ink),
-        false => (p.card_face_off, p.card_ink_off),
+    let (fill, ink) = if enabled {
+        (p.card_face, p.card_ink)
+    } else {
+        (p.card_face_off, p.card_ink_off)
     };
     if enabled {
         small_shadow(painter, p, rect, corner, 2.0);

@@ -31,16 +31,18 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, seat: EitherSeat, rect: Rect, de
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, description.as_str()));
     if ui.is_rect_visible(rect) {
         let is_active = view.table.stage == Stage::Play && view.table.active() == Some(seat);
-        let look = match is_active {
-            true => SeatLook::Active,
-            false => SeatLook::Quiet,
+        let look = if is_active {
+            SeatLook::Active
+        } else {
+            SeatLook::Quiet
         };
         widgets::seat_frame(ui, &response, look);
         let inner = rect.shrink2(vec2(PAD + 2.0, PAD / 2.0 + 1.0));
         let lines = TextRole::Heading.line(ui) + TextRole::Score.line(ui);
-        let specials = match view.side(seat).specials.is_empty() {
-            true => 0.0,
-            false => TextRole::Body.line(ui) + 2.0 * space::S,
+        let specials = if view.side(seat).specials.is_empty() {
+            0.0
+        } else {
+            TextRole::Body.line(ui) + 2.0 * space::S
         };
         let is_roomy = inner.height() >= lines + specials;
         let unseen = (!is_roomy).then(|| ui.new_child(UiBuilder::new().invisible()));
@@ -83,9 +85,10 @@ pub(super) fn describe(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String 
         sentences.push(view.get("noble-hearts-screen-raised").into_owned());
     }
     for owned in &side.specials {
-        let key = match owned.ready {
-            true => "noble-hearts-screen-special-open",
-            false => "noble-hearts-screen-special-down",
+        let key = if owned.ready {
+            "noble-hearts-screen-special-open"
+        } else {
+            "noble-hearts-screen-special-down"
         };
         sentences.push(view.with(key, &[("special", view.special(owned.card).into())]));
     }
@@ -101,18 +104,24 @@ fn status(view: View<'_>, seat: EitherSeat) -> Option<String> {
     let table = view.table;
     let key = match (table.stage, table.choice, &table.attack) {
         (Stage::SetUp, _, _) => return None,
-        (Stage::Over(ending), _, _) => match ending.winner == seat {
-            true => "seat-has-won",
-            false => return None,
-        },
+        (Stage::Over(ending), _, _) => {
+            if ending.winner == seat {
+                "seat-has-won"
+            } else {
+                return None;
+            }
+        }
         (Stage::Play, Some(chooser), _) if chooser == seat => "noble-hearts-screen-status-chooses",
         (Stage::Play, None, Some(attack)) if attack.by != seat => {
             "noble-hearts-screen-status-evades"
         }
-        (Stage::Play, None, None) if table.initiative == seat => match table.kept {
-            true => "noble-hearts-screen-status-goes-on",
-            false => "noble-hearts-screen-status-acts",
-        },
+        (Stage::Play, None, None) if table.initiative == seat => {
+            if table.kept {
+                "noble-hearts-screen-status-goes-on"
+            } else {
+                "noble-hearts-screen-status-acts"
+            }
+        }
         (Stage::Play, _, _) => return None,
     };
     Some(view.get(key).into_owned())
@@ -157,10 +166,7 @@ impl Part<'_> {
         let ui = self.ui;
         let p = palette(ui);
         let status = status(self.view, self.seat).unwrap_or_default();
-        let least = match status.is_empty() {
-            true => 0.0,
-            false => width * 0.4,
-        };
+        let least = if status.is_empty() { 0.0 } else { width * 0.4 };
         let (name, ink) = (self.view.name(self.seat), (p.ink, width - least));
         let taken = widgets::short_text(ui, at, Align2::LEFT_CENTER, name, role, ink);
         let left = width - taken - space::S;
@@ -237,9 +243,10 @@ impl Part<'_> {
         let all = &self.view.side(self.seat).specials;
         let high = TextRole::Body.line(ui);
         let [whole, short] = self.special_names();
-        let words = match chips_width(ui, &whole) <= width {
-            true => whole,
-            false => short,
+        let words = if chips_width(ui, &whole) <= width {
+            whole
+        } else {
+            short
         };
         let mut x = at.x;
         for (owned, word) in all.iter().zip(words) {
@@ -267,22 +274,25 @@ impl Part<'_> {
         let at = pos2(inner.left(), top);
         self.heading(at, inner.width() - taken, TextRole::Heading);
         let has = !self.view.side(self.seat).specials.is_empty();
-        let low = match has {
-            true => TextRole::Body.line(ui) + space::XS,
-            false => 0.0,
+        let low = if has {
+            TextRole::Body.line(ui) + space::XS
+        } else {
+            0.0
         };
         let body = inner
             .with_min_y(inner.top() + name)
             .with_max_y(inner.bottom() - low);
         // As large as the numbers fit side by side.
         let wide = inner.width() >= size::ROUND_LINE;
-        let role = match body.height() >= TextRole::Score.line(ui) && wide {
-            true => TextRole::Score,
-            false => TextRole::Heading,
+        let role = if body.height() >= TextRole::Score.line(ui) && wide {
+            TextRole::Score
+        } else {
+            TextRole::Heading
         };
-        let gap = match inner.width() >= size::ROOMY * 0.8 {
-            true => space::XXL,
-            false => space::L,
+        let gap = if inner.width() >= size::ROOMY * 0.8 {
+            space::XXL
+        } else {
+            space::L
         };
         self.numbers(pos2(inner.left(), body.center().y), role, gap);
         if has {
@@ -313,9 +323,10 @@ impl Part<'_> {
             .any(|(whole, beside)| whole + beside > inner.width())
             && both.iter().all(|(whole, _)| *whole <= inner.width())
             && inner.height() >= 3.0 * line + space::S;
-        let half = match below {
-            true => (inner.height() - line - space::XS) / 2.0,
-            false => inner.height() / 2.0,
+        let half = if below {
+            (inner.height() - line - space::XS) / 2.0
+        } else {
+            inner.height() / 2.0
         };
         let top = inner.top() + half * 0.5;
         let right = pos2(inner.right(), top);
@@ -412,9 +423,10 @@ fn chip(ui: &Ui, owned: Owned, place: Rect, word: &str) {
     let p = palette(ui);
     let painter = ui.painter();
     let corner = CornerRadius::from(space::XS);
-    let (fill, edge, ink) = match owned.ready {
-        true => (p.card_face, p.card_edge, p.card_ink),
-        false => (p.card_back, p.card_back_edge, p.card_back_line),
+    let (fill, edge, ink) = if owned.ready {
+        (p.card_face, p.card_edge, p.card_ink)
+    } else {
+        (p.card_back, p.card_back_edge, p.card_back_line)
     };
     let edge = Stroke::new(line::HAIR, edge);
     painter.rect(place, corner, fill, edge, StrokeKind::Inside);

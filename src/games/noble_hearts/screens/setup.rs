@@ -98,9 +98,10 @@ impl Setup {
     fn taking(&self, rules: &Rules, first: EitherSeat) -> Option<EitherSeat> {
         let of = |seat: EitherSeat| self.specials[seat].len();
         let opening = usize::from(rules.opening());
-        let next = match of(first) > of(first.other()) {
-            true => first.other(),
-            false => first,
+        let next = if of(first) > of(first.other()) {
+            first.other()
+        } else {
+            first
         };
         (of(next) < opening).then_some(next)
     }
@@ -202,12 +203,11 @@ impl Setup {
         {
             self.first = Some(first);
             // Whether the rules have parts of the expansion that need choices.
-            match rules.opening() > 0 || rules.roses > 0 {
-                true => {
-                    self.hearts_stage = Stage::Expansion;
-                    self.specials = Pair::default();
-                }
-                false => out.send(SetupCommand::Begin(vec![self.action(rules, first)])),
+            if rules.opening() > 0 || rules.roses > 0 {
+                self.hearts_stage = Stage::Expansion;
+                self.specials = Pair::default();
+            } else {
+                out.send(SetupCommand::Begin(vec![self.action(rules, first)]))
             }
         }
         ui.add_space(space::M);

@@ -91,9 +91,10 @@ fn whose(ui: &mut Ui, sentence: &str) {
 /// An action of the player with the initiative.
 fn act(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
     let active = view.table.initiative;
-    let key = match view.table.kept {
-        true => "noble-hearts-screen-goes-on",
-        false => "noble-hearts-screen-acts",
+    let key = if view.table.kept {
+        "noble-hearts-screen-goes-on"
+    } else {
+        "noble-hearts-screen-acts"
     };
     whose(ui, &view.of(key, active));
     let all = kinds::acts(view).flat_map(|kind| choices_of(view, kind));

@@ -69,9 +69,10 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
 
     /// The kinds of special cards that the rules have, all or none.
     fn specials(&self) -> &'static [Special] {
-        match self.rules().has_specials() {
-            true => <Special as VariantArray>::VARIANTS,
-            false => &[],
+        if self.rules().has_specials() {
+            <Special as VariantArray>::VARIANTS
+        } else {
+            &[]
         }
     }
 
@@ -139,9 +140,10 @@ pub(super) fn describe_card(text: &Text, names: &AreaNames, card: &Named) -> Str
         })
     });
     let parts: Vec<String> = parts.collect();
-    match parts.is_empty() {
-        true => text.get("noble-hearts-screen-unknown-card").into_owned(),
-        false => parts.join(", "),
+    if parts.is_empty() {
+        text.get("noble-hearts-screen-unknown-card").into_owned()
+    } else {
+        parts.join(", ")
     }
 }
 

@@ -23,9 +23,10 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     }];
     if let Some(attack) = &table.attack {
         lines.extend(attack.strokes.iter().map(|stroke| {
-            let key = match stroke.blocked {
-                true => "noble-hearts-table-stroke-blocked",
-                false => "noble-hearts-table-stroke",
+            let key = if stroke.blocked {
+                "noble-hearts-table-stroke-blocked"
+            } else {
+                "noble-hearts-table-stroke"
             };
             say!(
                 text,

@@ -13,9 +13,10 @@ pub fn special_name(text: &Text, special: Special) -> String {
 
 /// A player's special card, which can lie face down.
 pub(super) fn owned_name(text: &Text, owned: Owned) -> String {
-    let key = match owned.ready {
-        true => "noble-hearts-table-special",
-        false => "noble-hearts-table-special-down",
+    let key = if owned.ready {
+        "noble-hearts-table-special"
+    } else {
+        "noble-hearts-table-special-down"
     };
     say!(text, key, special = special_name(text, owned.card))
 }

@@ -117,9 +117,10 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
     for (name, sentence) in effects(text, rules, kind) {
         book.set(name, sentence.unwrap_or_default());
     }
-    match REDRAWING.contains(kind) {
-        true => book.set("draws", rules.refills.contains(kind)),
-        false => book.set("draws", "none"),
+    if REDRAWING.contains(kind) {
+        book.set("draws", rules.refills.contains(kind))
+    } else {
+        book.set("draws", "none")
     }
     let is_played = kind.is_in_play(rules);
     let sentence = is_played.then(|| book.say("noble-hearts-rulebook-action"));

@@ -287,17 +287,19 @@ fn about(value: &JsValue) -> (u64, u64) {
 
 /// The bytes of a page; none if the record is damaged.
 fn bytes(page: &JsValue) -> Vec<u8> {
-    match ArrayBuffer::is_view(page) {
-        true => Uint8Array::new(page).to_vec(),
-        false => Vec::new(),
+    if ArrayBuffer::is_view(page) {
+        Uint8Array::new(page).to_vec()
+    } else {
+        Vec::new()
     }
 }
 
 /// The elements of a list; empty if the value is not a list.
 fn list(value: &JsValue) -> Array {
-    match Array::is_array(value) {
-        true => Array::from(value),
-        false => Array::new(),
+    if Array::is_array(value) {
+        Array::from(value)
+    } else {
+        Array::new()
     }
 }
 

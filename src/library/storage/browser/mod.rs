@@ -427,9 +427,10 @@ async fn granted(navigator: &Navigator, path: &Path) -> Option<Granted> {
     let kept = Rc::clone(&release);
     let callback = Closure::once(move |lock: JsValue| -> Promise {
         let granted = !lock.is_null();
-        let held = Promise::new(&mut |resolve, _| match granted {
-            true => *kept.borrow_mut() = Some(resolve.unchecked_into()),
-            false => {
+        let held = Promise::new(&mut |resolve, _| {
+            if granted {
+                *kept.borrow_mut() = Some(resolve.unchecked_into())
+            } else {
                 let _ = resolve.call0(&JsValue::NULL);
             }
         });

@@ -165,9 +165,10 @@ pub(super) fn link(text: &Text, game: &Played) -> Result<String, serde_json::Err
 /// The identifier of a player: by name, or by seat if there is no name.
 fn player_uuid(seat: Seat, name: &str) -> Uuid {
     let person = Person::named(name);
-    match person.is_nobody() {
-        true => uuid("seat", seat.number()),
-        false => uuid("player", person),
+    if person.is_nobody() {
+        uuid("seat", seat.number())
+    } else {
+        uuid("player", person)
     }
 }
 

@@ -45,9 +45,10 @@ impl<G: Composing> TableScreen<G> {
         if view.session.header().is_sample() {
             return None;
         }
-        let why = match view.awaits_set_up() {
-            true => Some("refusal-not-set-up"),
-            false => (!open.is_saved()).then_some("invite-unsaved"),
+        let why = if view.awaits_set_up() {
+            Some("refusal-not-set-up")
+        } else {
+            (!open.is_saved()).then_some("invite-unsaved")
         };
         Some(match why {
             Some(why) => Err(view.get(why).into_owned()),

@@ -104,9 +104,10 @@ impl<G: Composing> TableScreen<G> {
             return;
         }
         self.notice_banner(ui, app, out);
-        match self.is_at_table() {
-            true => self.table(ui, app, (shape, lower), out),
-            false => self.page(ui, app, out),
+        if self.is_at_table() {
+            self.table(ui, app, (shape, lower), out)
+        } else {
+            self.page(ui, app, out)
         }
     }
 
@@ -129,9 +130,10 @@ impl<G: Composing> TableScreen<G> {
                 extent: Extent::NearSide,
                 size,
             };
-            match waits {
-                true => play.centre(ui, view, place, &mut Commands::default()),
-                false => play.centre(ui, view, place, out),
+            if waits {
+                play.centre(ui, view, place, &mut Commands::default())
+            } else {
+                play.centre(ui, view, place, out)
             }
         });
     }
@@ -143,10 +145,12 @@ impl<G: Composing> TableScreen<G> {
         if key_bindings::back(ui) {
             let by_browser = ui.input(|input| input.key_pressed(Key::BrowserBack));
             // At the table itself, going back opens the menu with the destinations.
-            match self.looks.page != Page::Table || self.is_open() {
-                true => out.send(TableCommand::Close),
-                false if by_browser => out.send(TableCommand::Leave),
-                false => self.looks.opens_menu = true,
+            if self.looks.page != Page::Table || self.is_open() {
+                out.send(TableCommand::Close)
+            } else if by_browser {
+                out.send(TableCommand::Leave)
+            } else {
+                self.looks.opens_menu = true
             }
             return;
         }
@@ -456,10 +460,12 @@ impl<G: Composing> TableScreen<G> {
                 Extent::Whole => G::STRIP,
                 Extent::Shared | Extent::NearSide => 2.0 * theme::TARGET,
             },
-            mode: match composing || G::outcome(view.table).is_some() {
-                true => Mode::Focus,
-                false if extent != Extent::Whole && self.takes_over(view) => Mode::Focus,
-                false => self.play.mode(view),
+            mode: if composing || G::outcome(view.table).is_some() {
+                Mode::Focus
+            } else if extent != Extent::Whole && self.takes_over(view) {
+                Mode::Focus
+            } else {
+                self.play.mode(view)
             },
         };
         let mut centre = Rect::NOTHING;
@@ -723,10 +729,11 @@ fn ending<G: Composing>(
         ui.label(theme::strong_text(score));
     }
     ui.add_space(space::S);
-    let (key, command) = match game.is_guest() {
+    let (key, command) = if game.is_guest() {
         // The host starts the next game.
-        true => ("guest-take", TableCommand::ExportJournal),
-        false => ("do-rematch", TableCommand::Rematch),
+        ("guest-take", TableCommand::ExportJournal)
+    } else {
+        ("do-rematch", TableCommand::Rematch)
     };
     if widgets::primary_button(ui, &view.get(key)) {
         out.send(command);

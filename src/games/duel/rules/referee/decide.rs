@@ -47,10 +47,12 @@ fn in_time(table: &State, now: Phase, time: Time) -> Result<(), Refusal> {
         (Time::Battle(_), None, None) => Err(Refusal::NoBattle),
         (Time::BetweenBattles | Time::Phase(_), None, Some(_)) => Err(Refusal::BattleInProgress),
         (Time::Phase(phase), None, None) => {
-            let when = match phase > now {
-                _ if table.cut_short => When::Short,
-                true => When::Later,
-                false => When::Past,
+            let when = if table.cut_short {
+                When::Short
+            } else if phase > now {
+                When::Later
+            } else {
+                When::Past
             };
             ensure(phase == now, Refusal::WrongPhase { phase, now, when })
         }
@@ -65,9 +67,10 @@ fn battle_order(battle: &Battle) -> Refusal {
 /// Checks that the turn has an attack left.
 pub(in crate::rules) fn may_attack(rules: &Rules, table: &State) -> Result<(), Refusal> {
     let revenge = table.revenge;
-    let limit = match revenge {
-        true => Some(1),
-        false => rules.attacks_per_turn,
+    let limit = if revenge {
+        Some(1)
+    } else {
+        rules.attacks_per_turn
     };
     match limit.filter(|limit| table.attacks >= *limit) {
         Some(limit) => Err(Refusal::LimitReached { limit, revenge }),

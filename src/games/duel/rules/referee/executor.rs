@@ -86,9 +86,10 @@ impl Executor<'_> {
     pub(super) fn support(&mut self, seat: Seat, count: u8) {
         self.state.sides[seat].hand -= count;
         if let Some(battle) = &mut self.state.battle {
-            let side = match seat == battle.attacker {
-                true => Some(&mut battle.attacker_side),
-                false => battle.defender_side.as_mut(),
+            let side = if seat == battle.attacker {
+                Some(&mut battle.attacker_side)
+            } else {
+                battle.defender_side.as_mut()
             };
             if let Some(side) = side {
                 side.support = Some(count);
@@ -176,12 +177,11 @@ impl Executor<'_> {
     /// Waits for the player's joker if it may be in their hand; otherwise continues without it.
     fn unless_joker(&mut self, pending: Pending) {
         let Pending { seat, why } = pending;
-        match self.state.may_have_joker(self.rules, seat) {
-            true => {
-                self.state.pending = Some(pending);
-                self.events.push(Event::Waiting { seat, why });
-            }
-            false => self.fail(pending),
+        if self.state.may_have_joker(self.rules, seat) {
+            self.state.pending = Some(pending);
+            self.events.push(Event::Waiting { seat, why });
+        } else {
+            self.fail(pending)
         }
     }
 

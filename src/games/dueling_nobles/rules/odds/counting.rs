@@ -127,10 +127,12 @@ pub(super) struct Player {
 impl Player {
     /// The value of a card for the side; 0 for an Ace.
     pub(super) fn value(&self, card: Support) -> u32 {
-        match card.is_ace() {
-            true => 0,
-            false if card.suit() == self.suit => card.strength() + self.adrenaline,
-            false => card.strength(),
+        if card.is_ace() {
+            0
+        } else if card.suit() == self.suit {
+            card.strength() + self.adrenaline
+        } else {
+            card.strength()
         }
     }
 
@@ -231,9 +233,10 @@ impl Hands {
     fn new(pool: CardSet, player: &Player) -> Hands {
         let plain = pool.iter().filter_map(Support::from_card);
         let plain: ArrayVec<Support, CARDS> = plain.filter(|c| !c.is_ace()).collect();
-        let without_ace = match player.certain_ace() {
-            true => 0,
-            false => choices(plain.len(), player.unknown),
+        let without_ace = if player.certain_ace() {
+            0
+        } else {
+            choices(plain.len(), player.unknown)
         };
         let with_ace = choices(pool.len(), player.unknown) - without_ace;
         let mut hands = Hands {

@@ -217,9 +217,10 @@ impl Fought {
 
     /// The luck of the player of this seat.
     pub fn luck_of(&self, seat: EitherSeat) -> Luck {
-        match seat == self.attacker {
-            true => self.luck,
-            false => self.luck.turned(),
+        if seat == self.attacker {
+            self.luck
+        } else {
+            self.luck.turned()
         }
     }
 }

@@ -186,9 +186,12 @@ pub struct Contest {
 impl Contest {
     /// The duel between these two nobles, the first of the active player, if it started now.
     pub fn between(table: &State, attacker: &NobleInPlay, target: &NobleInPlay) -> Contest {
-        let noble = |seat| match seat == table.active {
-            true => attacker,
-            false => target,
+        let noble = |seat| {
+            if seat == table.active {
+                attacker
+            } else {
+                target
+            }
         };
         Contest {
             attacker: table.active,

@@ -71,11 +71,12 @@ fn throws(fighter: &Fighter) -> Vec<Dice> {
         return vec![dice];
     }
     let faces = Die::FACES.into_iter();
-    match fighter.noble.is_king() {
-        false => faces.map(Dice::One).collect(),
-        true => faces
+    if fighter.noble.is_king() {
+        faces
             .flat_map(|a| Die::FACES.map(|b| Dice::Two(a, b)))
-            .collect(),
+            .collect()
+    } else {
+        faces.map(Dice::One).collect()
     }
 }
 
@@ -266,11 +267,12 @@ fn agrees(case: &Case) {
         ];
         for (there, singles) in places {
             let ties_by_nothing = ahead.0 == [0, 1, 0] && end == [0, 1, 0];
-            match there {
+            if there && ties_by_nothing {
                 // Playing no card would tie as well: the card may or may not tie by itself.
-                true if ties_by_nothing => {}
-                true => assert_eq!(found(singles), expected, "{card}"),
-                false => assert_eq!(found(singles), [0, 0], "{card}"),
+            } else if there {
+                assert_eq!(found(singles), expected, "{card}")
+            } else {
+                assert_eq!(found(singles), [0, 0], "{card}")
             }
         }
     }
@@ -307,9 +309,10 @@ fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
     let dice = move || {
         let pips = prop::sample::select(Die::FACES.to_vec());
         let two = (pips.clone(), pips).prop_map(Some);
-        match thrown {
-            true => two.boxed(),
-            false => prop_oneof![Just(None), two].boxed(),
+        if thrown {
+            two.boxed()
+        } else {
+            prop_oneof![Just(None), two].boxed()
         }
     };
     let side = move || (0..=4_u32, prop::bool::weighted(0.3), dice(), any::<bool>());
@@ -337,9 +340,12 @@ fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
                     Fighter {
                         others,
                         weapon: armed.then(|| weapons[place]),
-                        dice: dice.map(|(a, b)| match noble.is_king() && double {
-                            true => Dice::Two(a, b),
-                            false => Dice::One(a),
+                        dice: dice.map(|(a, b)| {
+                            if noble.is_king() && double {
+                                Dice::Two(a, b)
+                            } else {
+                                Dice::One(a)
+                            }
                         }),
                         ..Fighter::new(noble)
                     }

@@ -37,9 +37,10 @@ impl Hand {
     /// The cards that the hand can hold together with `chosen`, including those. `chosen` must be possible.
     pub(in crate::rules) fn beside(&self, chosen: CardSet) -> CardSet {
         let unnamed = chosen.difference(self.known).len();
-        match self.unknown > unnamed {
-            true => self.known.union(self.unseen),
-            false => self.known.union(chosen),
+        if self.unknown > unnamed {
+            self.known.union(self.unseen)
+        } else {
+            self.known.union(chosen)
         }
     }
 
@@ -61,9 +62,10 @@ impl Hand {
     pub(super) fn holds(&self, table: &State, cards: &[Card], set: CardSet) -> Result<(), Refusal> {
         has_cards(self.seat, self.size, cards.len())?;
         let unnamed = set.difference(self.known);
-        match unnamed.is_subset(self.unseen) && self.has_unknown(cards.len(), unnamed) {
-            true => Ok(()),
-            false => Err(self.missing(table, cards)),
+        if unnamed.is_subset(self.unseen) && self.has_unknown(cards.len(), unnamed) {
+            Ok(())
+        } else {
+            Err(self.missing(table, cards))
         }
     }
 

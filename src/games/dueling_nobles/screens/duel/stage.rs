@@ -45,13 +45,13 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: DuelView<'_>, height: f32) {
             }
             let role = role(scene, seat);
             head(ui, scene.name(seat), &role, inside);
-            match roomy {
-                true => tall_side(ui, scene, seat, &sum, inside),
+            if roomy {
+                tall_side(ui, scene, seat, &sum, inside);
+            } else if inside < around + TextRole::Total.line(ui) + space::S {
                 // The frame below the terms must not be clipped either.
-                false if inside < around + TextRole::Total.line(ui) + space::S => {
-                    low_side(ui, scene, seat, &sum, inside - around - space::S);
-                }
-                false => small_side(ui, scene, seat, &sum, inside),
+                low_side(ui, scene, seat, &sum, inside - around - space::S);
+            } else {
+                small_side(ui, scene, seat, &sum, inside);
             }
         },
     );
@@ -97,9 +97,10 @@ pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
             }
             let Some(fighter) = fighter else {
                 let place = |ui: &mut Ui| drop(widgets::empty_place(ui, card));
-                match roomy {
-                    true => above(ui, inside, card, place, |_| {}),
-                    false => drop(ui.vertical_centered(place)),
+                if roomy {
+                    above(ui, inside, card, place, |_| {})
+                } else {
+                    drop(ui.vertical_centered(place))
                 }
                 return;
             };
@@ -137,9 +138,10 @@ fn sides(
     ui.columns(2, |columns| {
         for (ui, seat) in columns.iter_mut().zip([bottom, bottom.other()]) {
             let roomy = ui.available_width() > size::DUEL_ROOMY && height > size::LOW;
-            let frame = match marked == Some(seat) {
-                true => theme::active_frame(ui),
-                false => theme::quiet_frame(ui),
+            let frame = if marked == Some(seat) {
+                theme::active_frame(ui)
+            } else {
+                theme::quiet_frame(ui)
             };
             let frame = theme::denser(frame, roomy);
             let inside = height - frame.total_margin().sum().y;
@@ -251,9 +253,10 @@ fn low_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown,
 fn terms_in_a_line(ui: &mut Ui, sum: &Breakdown) {
     let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
     let apart = terms.join(" + ");
-    let words = match parts::width_in(ui, &apart, egui::TextStyle::Small) > ui.available_width() {
-        true => terms.join("+"),
-        false => apart,
+    let words = if parts::width_in(ui, &apart, egui::TextStyle::Small) > ui.available_width() {
+        terms.join("+")
+    } else {
+        apart
     };
     ui.add(Label::new(theme::small(words)).wrap());
 }
@@ -317,26 +320,29 @@ fn small_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdow
         |ui| total(ui, scene, seat, sum, |sum| theme::total(sum, false)),
     );
     // The terms may need fewer lines than there is room for.
-    let terms_height = match low {
-        true => lines,
-        false => sum.terms().len() as f32 * (TextRole::Small.size(ui) + space::XS),
+    let terms_height = if low {
+        lines
+    } else {
+        sum.terms().len() as f32 * (TextRole::Small.size(ui) + space::XS)
     };
     let used = theme::TARGET + card.size().y + terms_height + CardSize::TINY.size().y;
     if height > used || scene.tumbles(seat) {
         pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
     }
-    match low {
-        true => terms_in_a_line(ui, sum),
-        false => terms(ui, scene, seat, sum),
+    if low {
+        terms_in_a_line(ui, sum)
+    } else {
+        terms(ui, scene, seat, sum)
     }
 }
 
 /// The height of the terms below the noble and its sum.
 fn small_lines(ui: &Ui, height: f32) -> f32 {
     let line = TextRole::Small.size(ui) + space::XS;
-    match height < size::DUEL_LOW {
-        true => 2.0 * line,
-        false => SHOWN as f32 * line,
+    if height < size::DUEL_LOW {
+        2.0 * line
+    } else {
+        SHOWN as f32 * line
     }
 }
 
@@ -480,10 +486,11 @@ fn tumbling(die: Die, done: f32, n: usize) -> (Die, f32, f32) {
     let left = 1.0 - done;
     let sense = if n.is_multiple_of(2) { 1.0 } else { -1.0 };
     let seen = (done * FACES as f32) as usize;
-    let face = match seen + 1 >= FACES {
-        true => die,
+    let face = if seen + 1 >= FACES {
+        die
+    } else {
         // A different face each time.
-        false => Die::FACES[(usize::from(die.pips()) + 2 * seen + n) % 6],
+        Die::FACES[(usize::from(die.pips()) + 2 * seen + n) % 6]
     };
     let hop = (done * HOPS * std::f32::consts::PI).sin().abs() * left * left;
     (

@@ -136,9 +136,10 @@ pub(in super::super) fn steps(
                 choices::prompt(ui, &scene.of("dueling-nobles-fight-no-hand", seat));
                 return None;
             }
-            let key = match hand.plays_two {
-                false => "dueling-nobles-ask-one-card",
-                true => "dueling-nobles-ask-two-cards",
+            let key = if hand.plays_two {
+                "dueling-nobles-ask-two-cards"
+            } else {
+                "dueling-nobles-ask-one-card"
             };
             let prompt = scene.of(key, seat);
             let needs = match scene.tumble {
@@ -476,14 +477,16 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, hand: Hand, picked: &[Card]) -> 
 /// The effect of each card in addition to the chosen ones; empty if no more can be played.
 fn singles(scene: DuelView<'_>, seat: EitherSeat, among: CardSet, picked: &[Card]) -> Singles {
     let contest = scene.contest.clone().with_cards(seat, picked);
-    let winning = match seat == contest.attacker {
-        true => Verdict::Attacker,
-        false => Verdict::Defender,
+    let winning = if seat == contest.attacker {
+        Verdict::Attacker
+    } else {
+        Verdict::Defender
     };
     let ahead = contest.verdict(scene.rules) == winning;
-    match ahead || picked.len() >= contest.fighters[seat].noble.support_cards() {
-        true => Singles::default(),
-        false => contest.singles(scene.rules, seat, among),
+    if ahead || picked.len() >= contest.fighters[seat].noble.support_cards() {
+        Singles::default()
+    } else {
+        contest.singles(scene.rules, seat, among)
     }
 }
 
@@ -567,9 +570,10 @@ pub(in super::super) fn closing(
     }
     let chosen = !taps.cards.is_empty();
     let signs: Vec<String> = taps.cards.iter().map(|card| text::sign(*card)).collect();
-    let play = match chosen {
-        true => say!(text, "dueling-nobles-fight-play", cards = signs.join(" ")),
-        false => say!(text, "dueling-nobles-fight-play-none"),
+    let play = if chosen {
+        say!(text, "dueling-nobles-fight-play", cards = signs.join(" "))
+    } else {
+        say!(text, "dueling-nobles-fight-play-none")
     };
     let play = Tile {
         title: &play,

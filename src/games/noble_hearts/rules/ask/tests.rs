@@ -27,9 +27,10 @@ fn legal(rules: &Rules, table: &Table, kind: ActionKind, most: usize) -> Vec<Act
     let mut found = Vec::new();
     let mut visit = |action: &Action| {
         found.push(action.clone());
-        match found.len() < most {
-            true => ControlFlow::Continue(()),
-            false => ControlFlow::Break(()),
+        if found.len() < most {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
         }
     };
     let _ =

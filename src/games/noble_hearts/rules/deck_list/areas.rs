@@ -50,9 +50,10 @@ impl AreaNames {
 
     /// Sets the names in the further fields of a journal's header; removes the field if there are none.
     pub fn put(&self, further: &mut Map<String, Value>) {
-        match self.0.is_empty() {
-            true => drop(further.remove(AreaNames::FIELD)),
-            false => drop(further.insert(AreaNames::FIELD.into(), self.0.clone().into())),
+        if self.0.is_empty() {
+            drop(further.remove(AreaNames::FIELD))
+        } else {
+            drop(further.insert(AreaNames::FIELD.into(), self.0.clone().into()))
         }
     }
 

@@ -142,9 +142,10 @@ fn whole<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, DeckFault> {
 pub(super) fn printed(card: &Named) -> Result<Card, DeckFault> {
     let fault = |print, number| DeckFaultCause::Number { print, number };
     let card = card.in_ranges(Print::widest, fault)?;
-    match card == Card::default() {
-        true => Err(DeckFaultCause::Blank.into()),
-        false => Ok(card),
+    if card == Card::default() {
+        Err(DeckFaultCause::Blank.into())
+    } else {
+        Ok(card)
     }
 }
 
@@ -230,9 +231,10 @@ impl DeckList {
             let comma = if i == 0 { "" } else { "," };
             file += &format!("{comma}\n    {{{}}}", fields.join(", "));
         }
-        file += match self.cards.is_empty() {
-            true => "]\n}\n",
-            false => "\n  ]\n}\n",
+        file += if self.cards.is_empty() {
+            "]\n}\n"
+        } else {
+            "\n  ]\n}\n"
         };
         file.into_bytes()
     }

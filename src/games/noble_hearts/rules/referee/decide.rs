@@ -154,10 +154,12 @@ impl Position<'_> {
             gate::far_enough(moves.far, sum(&played, Print::Move)?)?;
         }
         let cards = self.cards(cards)?;
-        let redraw = match form.draws(rules) {
-            true if cards.is_empty() => self.redraw(&played)?,
-            true => self.redraw(&cards)?,
-            false => 0,
+        let redraw = if form.draws(rules) && cards.is_empty() {
+            self.redraw(&played)?
+        } else if form.draws(rules) {
+            self.redraw(&cards)?
+        } else {
+            0
         };
         let deed = Deed {
             cards: leave as u16,
