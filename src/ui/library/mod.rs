@@ -373,7 +373,7 @@ fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
         return;
     };
     let shown = ui.scope(|ui| {
-        if well {
+        if *well {
             parts::notice(ui, sentence)
         } else {
             parts::warning(ui, sentence);
@@ -632,7 +632,7 @@ impl LibraryScreen {
         let title = text.get("library-empty");
         let back = parts::titled_page(ui, text, ("library-empty", &title), |ui| {
             ui.add_space(space::M);
-            let key = if sure {
+            let key = if *sure {
                 "library-empty-sure"
             } else {
                 "library-empty-about"
@@ -646,14 +646,14 @@ impl LibraryScreen {
                 ..Tile::default()
             };
             kept = widgets::tile(ui, tile).clicked();
-            let key = if sure {
+            let key = if *sure {
                 "library-empty-now"
             } else {
                 "library-empty-ask"
             };
             let title = say!(text, key, count);
             if ui.add(BigButton::new(&title).danger(true)).clicked() {
-                if sure {
+                if *sure {
                     command = Some(LibraryCommand::EmptyBin)
                 } else {
                     *sure = true

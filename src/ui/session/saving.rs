@@ -120,7 +120,7 @@ impl Saving {
             }
             if let Some((sentence, well)) = &self.copied {
                 ui.add_space(space::S);
-                if well {
+                if *well {
                     parts::notice(ui, sentence)
                 } else {
                     parts::warning(ui, sentence)
