@@ -26,6 +26,7 @@ impl Die {
 
     /// The face with this many pips, if a die has one: 1 to 6.
     pub const fn new(pips: i64) -> Option<Die> {
+        // A range's `contains` cannot be called in a `const fn`.
         if 1 <= pips && pips <= 6 {
             Some(Die(pips as u8))
         } else {

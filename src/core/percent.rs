@@ -16,6 +16,7 @@ impl Percent {
     pub const fn of((part, whole): (u128, u128)) -> Percent {
         let rounded = match whole {
             0 => 0,
+            // In whole numbers: a quotient of floats can be on the wrong side of a half.
             _ => (part * 200 + whole) / (2 * whole),
         };
         Percent::shown((part, whole), rounded)
@@ -45,6 +46,7 @@ impl Percent {
             .map(|(part, whole)| (part % whole) as f64 / whole as f64)
             .collect();
         let mut order: Vec<usize> = (0..parts.len()).collect();
+        // The sort is stable, so that the same shares always get the same percentages.
         order.sort_by(|a, b| rests[*b].total_cmp(&rests[*a]));
         let missing = 100_u128.saturating_sub(floors.iter().sum());
         // Parts that do not make up a whole are not rounded up beyond their next number.

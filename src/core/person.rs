@@ -17,6 +17,7 @@ pub struct Person(String);
 impl Person {
     /// The key of a name: without invisible characters, case-folded, in NFC, and with single spaces inside.
     pub fn named(name: &str) -> Person {
+        // The same result without Unicode's tables: counting statistics makes a key for every name of every game.
         if name.is_ascii() {
             return Person(single_spaced(&name.to_ascii_lowercase()));
         }

@@ -139,6 +139,7 @@ impl<G: Game> OpenSession<G> {
             valid_bytes: reading.valid_bytes,
             ending: ending(&reading.last_line),
             fragment: reading.fragment,
+            // A last line without its end is valid, and its end goes before the next line.
             queue: if reading.ended {
                 Vec::new()
             } else {
@@ -275,6 +276,7 @@ impl<G: Game> OpenSession<G> {
         if is_note && length > LARGEST_JOURNAL - RESERVE {
             return Err(RecordError::Unwritable(Unwritable::NoRoomForNotes));
         }
+        // Nothing can refuse the step any more. It counts from here on, whether or not the disk works.
         self.settle();
         self.queue.extend(line);
         self.unsaved += 1;
@@ -385,9 +387,11 @@ impl<G: Game> OpenSession<G> {
             return Ok(FileState::Changed);
         };
         let remainder: &[u8] = if self.remainder { &self.queue } else { b"" };
+        // This program can have left no more bytes, so another one wrote them.
         if beyond > remainder.len().max(self.fragment.len()) {
             return Ok(FileState::Changed);
         }
+        // Only the end is compared: reading the whole journal before each entry would take longer with every entry.
         let there = file.ending(self.ending.len() + beyond)?;
         match there.strip_prefix(&*self.ending) {
             Some(b"") => {}
@@ -406,6 +410,7 @@ impl<G: Game> OpenSession<G> {
     }
 
     fn append(&mut self, mut file: Box<dyn WritableFile>) -> io::Result<()> {
+        // Until the write has succeeded, a part of it may be there.
         self.remainder = true;
         if let Err(error) = file.write_all(&self.queue).and_then(|()| file.sync()) {
             // After a failed sync, only what was durable before is certain: write all of the rest again.
@@ -455,6 +460,7 @@ impl<G: Game> OpenSession<G> {
         self.abandoned = None;
         self.ending = ending(&journal);
         (self.valid_bytes, self.remainder) = (journal.len() as u64, false);
+        // The file is synced, but its name is an entry of the folder.
         self.is_name_unsynced = true;
         self.sync_name()
     }

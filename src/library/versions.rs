@@ -115,7 +115,7 @@ impl Behind {
 
 /// The copies in a group of journals of which one counts.
 fn ranked(group: &[(PathBuf, Course)]) -> Vec<(usize, Vec<Version>)> {
-    // The longest first; equal ones by precedence.
+    // The longest first, because only a longer copy can continue one; equal ones by precedence.
     let mut order: Vec<usize> = (0..group.len()).collect();
     order.sort_by(|a, b| {
         let key = |n: &usize| {
@@ -211,6 +211,7 @@ impl Library {
         let paths = starts.values().filter(several);
         let paths = paths.chain(ids.values().filter(several)).flatten();
         let mut paths: Vec<&Path> = paths.copied().collect();
+        // A journal with an identifier can be in both maps.
         paths.sort_unstable();
         paths.dedup();
         if paths.is_empty() {

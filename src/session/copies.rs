@@ -38,6 +38,7 @@ pub fn are_copies<E: PartialEq>(one: (&Header, &[E]), other: (&Header, &[E])) ->
         && header.edition == header_b.edition
         && header.rules == header_b.rules
         && header.players.len() == header_b.players.len();
+    // Everyone has the same samples, so they are nobody's game.
     if !is_same_game || header.is_sample() || header_b.is_sample() {
         return false;
     }
@@ -92,9 +93,11 @@ impl<A: serde::Serialize> Entry<A> {
             .map(|at| (at.timestamp(), at.timestamp_subsec_nanos()));
         (self.n, at, self.paused, &self.bots).hash(hasher);
         match &self.step {
+            // Actions have no `Hash`, but equal actions have equal JSON.
             super::Step::Do(action) => serde_json::to_string(action)
                 .unwrap_or_default()
                 .hash(hasher),
+            // The first number tells undo from redo.
             super::Step::Undo(count) => (1_u8, count).hash(hasher),
             super::Step::Redo(count) => (2_u8, count).hash(hasher),
         }

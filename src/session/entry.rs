@@ -131,11 +131,13 @@ struct Read<A> {
     laid: Option<String>,
     #[serde(default)]
     opened: Vec<Option<String>>,
+    // A checksum at the end of the line has been split off before. One that is found here is elsewhere or malformed.
     #[serde(default, deserialize_with = "there")]
     crc: Option<IgnoredAny>,
 }
 
 /// Reads an optional field that must not be `null` if it is present.
+// `null` would be a second way to write a journal, with another checksum.
 fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(field: D) -> Result<Option<T>, D::Error> {
     T::deserialize(field).map(Some)
 }

@@ -103,6 +103,7 @@ impl ChecksumState {
         let mut next = self;
         if let ChecksumState::Checksummed(checksum) = self {
             let checksum = checksum.after(&line);
+            // The checksum becomes the last field, so that other programs still read the line as one JSON object.
             if line.pop() != Some(b'}') {
                 return Err(serde::ser::Error::custom("a journal's line is an object"));
             }
@@ -173,6 +174,7 @@ pub fn with_players(
     };
     let mut header = body(first);
     let no_header = || serde::ser::Error::custom("the header names no players");
+    // Only these bytes are replaced: writing a parsed header would change the form of fields that other programs wrote.
     let place = field(&header, "players").ok_or_else(no_header)?;
     header.splice(place, serde_json::to_vec(players)?);
     let time = serde_json::to_vec(&corrected)?;
@@ -511,6 +513,7 @@ pub struct Reading<G: Game> {
 
 impl<G: Game> Reading<G> {
     fn take(&mut self, line: &[u8], ended: bool) -> Result<(), Cause<G::Refusal>> {
+        // A last line without its end was being written when the program or the device stopped.
         let not_json = |why| {
             if ended {
                 Cause::BadJson(why)
@@ -598,6 +601,7 @@ impl<B: BufRead> Lines<B> {
     fn next(&mut self) -> Result<Option<bool>, LineFault> {
         self.buffer.clear();
         self.number += 1;
+        // The longest line with its line end.
         let limit = LONGEST_LINE as u64 + 1;
         let read = (&mut self.source)
             .take(limit)
@@ -622,6 +626,7 @@ impl<B: BufRead> Lines<B> {
 
     /// The current line and all after it, if all are blank; `None` if there is another line, or too much.
     fn blank_to_the_end(&mut self) -> io::Result<Option<Vec<u8>>> {
+        // An editor or a failed write can leave blank lines at the end, and no entry is lost with them.
         let mut blank = std::mem::take(&mut self.buffer);
         loop {
             match self.next() {

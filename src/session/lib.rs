@@ -139,7 +139,7 @@ impl<G: Game> Proposal<G> {
         &self.entry
     }
 
-    /// The same proposal; its entry has this part that concerns bots.
+    /// This proposal, with the part of its entry that concerns bots.
     #[must_use]
     pub fn with_bots(mut self, bots: BotData) -> Proposal<G> {
         self.entry.bots = bots;
@@ -264,10 +264,12 @@ impl<G: Game> Session<G> {
                 if words.is_some_and(is_too_long) {
                     return Err(StepRefusal::LongNote);
                 }
+                // On a copy: a proposal may never be committed.
                 let mut table = self.table.clone();
                 let events = G::play(&self.rules, &mut table, action).map_err(StepRefusal::Game)?;
                 (table, events)
             }
+            // The rules are not asked: each earlier table was legal when it was reached.
             Step::Undo(count) => (self.table_at(self.after_undo(*count)?), Vec::new()),
             Step::Redo(count) => (self.table_at(self.after_redo(*count)?), Vec::new()),
         };
@@ -302,6 +304,7 @@ impl<G: Game> Session<G> {
         entry: Entry<G::Action>,
     ) -> Result<Vec<G::Event>, StepRefusal<G::Refusal>> {
         let events = match &entry.step {
+            // Without a copy of the table, because a long journal is read entry by entry.
             Step::Do(action) => {
                 G::play(&self.rules, &mut self.table, action).map_err(StepRefusal::Game)?
             }
@@ -369,6 +372,7 @@ impl<G: Game> Session<G> {
 
     /// Whether entry `n` is an action that is applied in the current state.
     pub fn is_applied(&self, n: usize) -> bool {
+        // Each action has a greater number than those before it on the timeline.
         self.timeline[..self.now].binary_search(&n).is_ok()
     }
 
@@ -482,10 +486,12 @@ impl<G: Game> Session<G> {
 
     /// Appends an entry that led to the current table.
     fn push(&mut self, entry: Entry<G::Action>) {
+        // The entry has recorded the breaks before it.
         self.pause = Pause::default();
         let n = self.entries.len() + 1;
         let subject = match entry.step {
             Step::Do(_) => {
+                // A new action replaces those that could be redone. Their entries stay: a journal only grows.
                 self.timeline.truncate(self.now);
                 self.timeline.push(n);
                 self.now += 1;
@@ -511,6 +517,7 @@ impl<G: Game> Session<G> {
                 0 => n,
                 before => before,
             },
+            // After an undo or redo, the game has ended where it had when the last applied action was recorded.
             (Step::Undo(_) | Step::Redo(_), true) => ending_at(last),
         };
         self.marks.push(Mark {
@@ -536,6 +543,7 @@ impl<G: Game> Session<G> {
 
 /// Whether the words of a note have more than [`LONGEST_NOTE`] characters.
 fn is_too_long(words: &str) -> bool {
+    // Characters, not bytes: a limit in bytes would be shorter for Cyrillic than for Latin letters.
     words.chars().nth(LONGEST_NOTE).is_some()
 }
 

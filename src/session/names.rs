@@ -38,6 +38,7 @@ impl NameFault {
 pub fn entered_names(players: &Seats<String>) -> Result<Seats<String>, NameFault> {
     let names = players.clone().map(|name| name.trim().to_owned());
     for (seat, name) in names.iter() {
+        // A name of invisible characters would look like an empty place at the table.
         if Person::named(name).is_nobody() {
             return Err(NameFault::Missing(seat));
         }

@@ -159,7 +159,7 @@ choices! {
     pub enum HandOver {
         /// The next player and the last events, until tapped.
         Wait,
-        /// The same over the table, for the time that it takes to read it. It needs no tap.
+        /// The next player and the last events, over the table for the time that it takes to read them. No tap is needed.
         #[default]
         Brief,
         /// No screen.

@@ -245,6 +245,7 @@ impl Guest {
     /// Sets the guest’s time, in seconds. Called at least once per second. Returns whether the connection counts as
     /// lost and has to be replaced.
     pub fn tick(&mut self, now: f64) -> bool {
+        // A device that was asleep has heard nothing, whether or not the host is there.
         if now - self.now >= SLEEP {
             self.woken = now;
         }

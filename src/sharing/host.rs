@@ -191,6 +191,7 @@ impl Host {
         host.closed = saved.closed;
         host.gone = saved.gone;
         for (key, about) in devices {
+            // No number is given twice, so that a new device never gets the place of one that has left.
             host.next_number = host.next_number.max(about.number.checked_add(1)?);
             host.devices
                 .insert(about.number, Member::new(about, key, None));
@@ -328,6 +329,7 @@ impl Host {
                     self.dismiss(link, CloseReason::Invitation)
                 }
             }
+            // A connection without the invitation learns nothing else, not even which messages there are.
             (_, _) if !is_welcome => self.dismiss(link, CloseReason::Invitation),
             (GuestMessage::Join { name, seat }, None) => {
                 self.join(link, &name, seat, table);
@@ -472,6 +474,7 @@ impl Host {
             return;
         };
         let number = known.about.number;
+        // The newer connection counts: a phone that lost its network could not close the one before.
         let before = known.link.replace(link).filter(|before| *before != link);
         known.about.here = true;
         let device = Some((known.about.clone(), known.taken));
@@ -542,6 +545,7 @@ impl Host {
             seat,
             role: match seat {
                 Some(_) => self.role_of_newcomers(),
+                // It acts for no player.
                 None => Role::Look,
             },
             here: true,

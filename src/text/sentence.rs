@@ -123,7 +123,33 @@ impl<'a> Reader<'a, '_> {
 /// the value.
 type Words<'w> = &'w dyn Fn(&'static str, &str) -> Option<String>;
 
-/// Reads a value into a sentence.
+/// Reads a value into a sentence. It is a serializer, because serde names every type, variant and field of a value.
+///
+/// Serde calls it from the outside to the inside of a value. What a call does depends on these fields:
+///
+/// | field | set by | effect on the next string, number or variant |
+/// |---|---|---|
+/// | `field` is empty | the start | a variant is a part of the key, another value the argument `value` |
+/// | `field` is a name | the field of a struct, or the key of a map | it is the argument of this name |
+/// | `within` | a struct of one item, such as `Card` or `Seat` | its words are those of this type |
+/// | `is_item` | an item of a tuple | its type names the argument |
+/// | `is_key` | the key of a map | it is no argument, but the name of the next one |
+/// | `list` | the start of a list, until its end | it is an item of the list, which is one argument |
+///
+/// The headline of `Action::Weapon`, in a journal `{"type":"weapon","card":"3c","noble":"Kh"}`, is read by these calls:
+///
+/// | call | what it does |
+/// |---|---|
+/// | `serialize_struct("Action")` | nothing, because `field` is empty |
+/// | `serialize_field("type")`, `serialize_str("weapon")` | the kind is the variant: the key is `headline-weapon` |
+/// | `serialize_field("card")` | `field` is `card` |
+/// | `serialize_newtype_struct("Card")` | `within` is `Card` |
+/// | `serialize_str("3c")` | the argument `card` is `3♣`, the symbol of a card |
+/// | the same three calls for `noble` | the argument `noble` is `K♥` |
+/// | `end` | nothing |
+///
+/// [`TextContext::headline`] adds the argument `player`, because this action has no field `seat`. The message is
+/// `dueling-nobles-headline-weapon`.
 struct Reader<'a, 'w> {
     words: Words<'w>,
     sentence: Sentence<'a>,

@@ -475,7 +475,7 @@ fn speak(language: Language, games: &Games<dyn ScreenGame>) -> Text {
     Text::new(language, games.map(|game| game as &dyn DescribedGame))
 }
 
-/// The same with messages that are not built in.
+/// The messages of a language from a file that was fetched, because they are not built in.
 fn speak_fetched(language: Language, messages: String, games: &Games<dyn ScreenGame>) -> Text {
     let games = games.map(|game| game as &dyn DescribedGame);
     Text::from_messages(language, games, vec![messages])

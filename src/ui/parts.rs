@@ -71,7 +71,7 @@ pub fn titled_page(
     wide_page(ui, text, head, size::COLUMN, content)
 }
 
-/// The same, in a column of at most this width.
+/// A page with a title, in a column of at most this width.
 pub(super) fn wide_page(
     ui: &mut Ui,
     text: &Text,
@@ -393,7 +393,7 @@ pub fn choices<T: PartialEq>(
     spoken_choices(ui, all, value, str::to_owned);
 }
 
-/// The same, with accessible names that differ from the visible ones.
+/// One of several values, with accessible names that differ from the visible ones.
 pub(super) fn spoken_choices<T: PartialEq>(
     ui: &mut Ui,
     all: impl IntoIterator<Item = (String, T)>,

@@ -139,6 +139,7 @@ impl<'a, G: Compose> Answers<'a, G> {
         let [Answer::Part(part), left @ ..] = self.left else {
             return None;
         };
+        // An answer that does not fit is not taken, so that its question is asked again.
         let taken = fits(*part)?;
         self.left = left;
         Some(taken)
@@ -208,6 +209,7 @@ impl<'a, G: Compose> Answers<'a, G> {
         let (parts, left) = self.left.split_at(fit.count());
         let chosen = Chosen { parts, fits };
         self.left = match left {
+            // There is nothing left to choose, so no `Done` follows.
             _ if parts.len() == max => left,
             [Answer::Done, left @ ..] if parts.len() >= min => left,
             _ => {

@@ -57,7 +57,7 @@ impl<T: ?Sized + Named> Games<T> {
         self.0.iter().copied()
     }
 
-    /// The same games as trait objects of another layer.
+    /// These games as trait objects of another layer.
     pub fn map<U: ?Sized + Named>(&self, of: impl FnMut(&'static T) -> &'static U) -> Games<U> {
         Games(self.iter().map(of).collect())
     }

@@ -46,7 +46,7 @@ pub(crate) struct Facing {
     pointer: Option<Pos2>,
     /// The side where the held button was pressed; it belongs there until it is released.
     held: Option<Side>,
-    /// The same for each finger.
+    /// The side where each finger was put down; it belongs there until it is lifted.
     fingers: BTreeMap<(TouchDeviceId, TouchId), Side>,
     /// The edges that the device reserves.
     edges: Option<SafeAreaInsets>,
@@ -97,7 +97,7 @@ fn half_turn(place: Rect) -> TSTransform {
     TSTransform::new(place.min.to_vec2() + place.max.to_vec2(), -1.0)
 }
 
-/// The same as an affine transformation for screen readers.
+/// The half turn as an affine transformation, for screen readers.
 fn affine(turn: TSTransform) -> Affine {
     let (x, y) = (turn.translation.x.into(), turn.translation.y.into());
     let scale = turn.scaling.into();

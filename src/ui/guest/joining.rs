@@ -60,7 +60,7 @@ impl JoinScreen {
         JoinScreen::again(Rc::new(RefCell::new(link)), None)
     }
 
-    /// The same for a guest that was at the table before and may export this journal.
+    /// The screen of a guest that was at the table before and may export this journal.
     pub(crate) fn again(link: SharedLink, journal: Option<JournalFile>) -> JoinScreen {
         JoinScreen {
             link,

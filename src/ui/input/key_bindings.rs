@@ -83,7 +83,7 @@ pub fn pressed<'c, T: Copy + 'c>(
     heard(ui, commands, false)
 }
 
-/// The same for commands that repeat while their key is held.
+/// The command whose key was pressed, for commands that repeat while their key is held.
 pub fn pressed_or_held<'c, T: Copy + 'c>(
     ui: &Ui,
     commands: impl IntoIterator<Item = &'c KeyBinding<T>>,

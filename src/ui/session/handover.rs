@@ -59,7 +59,7 @@ impl HandOver {
         ui.add_space(space::XS);
     }
 
-    /// The same in few lines, to be shown over the table: whose turn it is, and the last events.
+    /// The hand-over in few lines, to be shown over the table: whose turn it is, and the last events.
     pub(super) fn notice<G: GameScreens>(&self, view: TableView<'_, G>) -> String {
         let last = self.sentences.len().saturating_sub(NOTICED);
         let events = self.sentences[last..].iter().chain(&self.first).cloned();

@@ -54,7 +54,7 @@ pub(super) enum Answer {
 enum HistoryCommand {
     /// Go to the state after this entry.
     To(usize),
-    /// The same, from the log that replaces the table.
+    /// Go to the state after this entry, from the log that replaces the table.
     FromLog(usize),
     /// Estimate the story.
     RequestStory,

@@ -214,7 +214,7 @@ impl<'a, G: Describe> TableView<'a, G> {
         }
     }
 
-    /// The same if space is limited: whose turn it is can also be seen on the table.
+    /// The headline if space is limited, without whose turn it is, which can also be seen on the table.
     pub fn brief_headline(&self) -> String {
         let turn = G::turn(self.table);
         match G::outcome(self.table) {

@@ -118,17 +118,17 @@ pub mod size {
     pub const TALL_ROOM: f32 = 660.0;
     /// Minimum share of a phone's height for the actions of a turn.
     pub const TASK_SHARE: f32 = 0.4;
-    /// The same in lines of body text.
+    /// From this height of its part below the banners on, in lines of body text, a phone's table and task have room for both.
     pub const TALL_LINES: f32 = 38.0;
     /// Height of the actions of a turn on a phone with the row of undo, in lines of body text.
     pub const TURN: f32 = 15.0;
-    /// The same for a game with many actions.
+    /// Height of the actions of a turn for a game with many actions, in lines of body text.
     pub const LONG_TURN: f32 = 18.0;
     /// Height of the strip of a table above a fight or a question on a low phone.
     pub const STRIP: f32 = 100.0;
-    /// The same with the totals of a fight.
+    /// Height of this strip with the totals of a fight.
     pub const STRIP_OF_TOTALS: f32 = 148.0;
-    /// The same with both fighters and their cards.
+    /// Height of this strip with both fighters and their cards.
     pub const STRIP_OF_FIGHTERS: f32 = 220.0;
     /// Below this height of its part below the banners, a phone held upright has no room for the phases.
     pub const SHORT: f32 = 400.0;
@@ -186,7 +186,7 @@ pub mod size {
     pub const FEW: usize = 3;
     /// Maximum width of a hand: the fan of this many cards.
     pub const FAN: u16 = 6;
-    /// The same if space is limited.
+    /// Maximum width of a hand if space is limited: the fan of this many cards.
     pub const LEAST_FAN: u16 = 2;
     /// Width of the values beside a noble if there is room.
     pub const ROOMY_BESIDE: f32 = 104.0;
@@ -316,7 +316,7 @@ pub enum TextRole {
     Score,
     /// The totals of a duel, to be read from a metre away.
     Total,
-    /// The same on a large screen.
+    /// The totals of a duel on a large screen.
     Grand,
 }
 

@@ -280,12 +280,12 @@ pub(crate) fn button(ui: &mut Ui, title: &str) -> bool {
     ui.add(BigButton::new(title)).clicked()
 }
 
-/// The same, only as high as a touch target.
+/// Adds a plain button that is only as high as a touch target. Returns whether it was tapped.
 pub(crate) fn compact_button(ui: &mut Ui, title: &str) -> bool {
     ui.add(BigButton::new(title).compact(true)).clicked()
 }
 
-/// The same for the next action.
+/// Adds the button of the next action. Returns whether it was tapped.
 pub(crate) fn primary_button(ui: &mut Ui, title: &str) -> bool {
     ui.add(BigButton::new(title).primary(true)).clicked()
 }

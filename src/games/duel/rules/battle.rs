@@ -106,6 +106,7 @@ impl Force {
             let again = |other: &Name| match card {
                 Name::AllyAs(_) => matches!(other, Name::AllyAs(_)),
                 Name::Face(Face::Card(_)) => *other == card,
+                // Cards named by the same rank can be different ones of its four.
                 Name::Face(Face::Rank(_)) | Name::Ally | Name::Joker => false,
             };
             if cards[..i].iter().any(again) {

@@ -17,7 +17,7 @@ counts! {
     pub struct Count {
         /// Completed battles, by the attacker's strength.
         pub attacks: BTreeMap<u16, Results>,
-        /// The same battles by the defender's strength.
+        /// The battles by the defender's strength.
         pub defences: BTreeMap<u16, Results>,
         /// Battles ended by an Ace of the defender.
         pub aces_in_battle: u64,

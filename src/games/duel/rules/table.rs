@@ -220,6 +220,7 @@ impl Battle {
         };
         let attacker = &self.attacker_side;
         match (attacker.support, defender.support, &attacker.shown) {
+            // Cards are face up for longer than the reveal only if the defender has a last chance.
             (_, _, Some(_)) => Step::LastChance,
             (None, _, None) => Step::AttackerSupport,
             (Some(_), None, None) => Step::DefenderSupport,
@@ -361,6 +362,7 @@ impl Seen {
     pub fn insert(&mut self, card: Lying) -> bool {
         match card {
             Lying::Face(face) => {
+                // A card named by its rank alone may be any of the four, so ranks are counted as well.
                 let of_rank = &mut self.ranks[face.rank() as usize];
                 let is_new = match face {
                     Face::Card(card) => self.cards.insert(card),
@@ -417,6 +419,7 @@ impl State {
     /// The circle, and a player in a revenge turn: the players whom Aces reach.
     pub fn reach(&self) -> SeatSet {
         let mut reach = self.circle();
+        // This player is out, and attacks once more.
         if self.revenge {
             reach.insert(self.active);
         }

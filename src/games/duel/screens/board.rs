@@ -13,7 +13,7 @@ use courtyard_ui::widgets::{self, CardSize, Icon, Piece, SeatLook};
 
 /// The width of the frame and the padding inside it, in points.
 const PAD: f32 = space::S + 2.0;
-/// The same above and below, if there is little height.
+/// The width of the frame and the padding above and below, in points, if there is little height.
 const CLOSE: f32 = 3.0;
 /// The gap between two players.
 const GAP: f32 = space::S;
@@ -120,7 +120,7 @@ enum Fit {
     Tight,
     /// The name above the pile and the Warlords.
     Stack,
-    /// The same, with the piles described in words.
+    /// The name above the pile and the Warlords, with the piles described in words.
     Roomy,
 }
 

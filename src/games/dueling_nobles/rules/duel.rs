@@ -83,6 +83,7 @@ impl Fighter {
             take(Term::Die(die));
         }
         for &card in self.cards.iter().flatten() {
+            // An Ace decides the duel. It adds nothing, and has no bonus for its suit.
             if card.is_ace() {
                 take(Term::Critical { card });
                 continue;
@@ -168,6 +169,7 @@ impl Term {
 /// A side's strength, term by term.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Breakdown {
+    // The noble, a weapon, the other nobles, two dice, and two cards with a bonus each.
     terms: ArrayVec<Term, 9>,
 }
 

@@ -77,8 +77,8 @@ pub fn describe_duel(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<S
     lines
 }
 
-/// The same for a screen with a bar of the chances with cards, which come first, and a picker that marks the useful
-/// cards, which are not listed again.
+/// The chances of a running duel for a screen on which a bar has the chances with cards, which come first, and a picker
+/// marks the useful cards, which are not listed again.
 pub fn describe_running(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
     let second = match (duel.step, &duel.answer) {
         (Step::Roll, _) => Some(by_dice(cx, attacker, &duel.dice)),

@@ -300,7 +300,7 @@ impl Values {
     }
 }
 
-/// The same number for each special card.
+/// This number of copies for each special card.
 fn copies(number: u16) -> BTreeMap<Special, u16> {
     let all = <Special as VariantArray>::VARIANTS.iter();
     all.map(|special| (*special, number)).collect()

@@ -96,7 +96,7 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         describe_card(self.text, &self.area_names(), card)
     }
 
-    /// The same of a card on the table.
+    /// The known numbers of a card on the table, in words.
     fn lying(&self, card: &Card) -> String {
         self.card(&Named::from(*card))
     }

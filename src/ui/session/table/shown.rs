@@ -352,7 +352,7 @@ impl<G: Composing> TableScreen<G> {
         }
     }
 
-    /// The same message on a page of its own, if it would leave no room for the table.
+    /// The message about a repair or a step that was not recorded as a page, if a banner would leave no room for the table.
     fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
         if let Some(notice) = &self.said.notice {
             parts::page(ui, |ui| {

@@ -191,7 +191,7 @@ pub(super) fn chances(pool: CardSet, players: [Player; 2], throws: &Throws) -> C
     of_all(win, tie, all)
 }
 
-/// The same if each player's unknown cards are of another pool, so that the hands do not depend on each other.
+/// The chances if each player's unknown cards are of another pool, so that the hands do not depend on each other.
 ///
 /// There are at most 2⁴⁰ hands of each pool, so the product of both hands and throws is below 2⁹¹.
 pub(super) fn chances_of_two_pools(players: [(CardSet, Player); 2], throws: &Throws) -> Chances {

@@ -19,8 +19,8 @@ use courtyard_ui::widgets::{self, CardFace, CardSize, DieFace};
 /// Number of terms with their own space; more are rare.
 const SHOWN: usize = 6;
 
-/// The same if the terms are below the noble and its sum: the base, the weapon and the die of a Jack, and two cards of its
-/// suit.
+/// Number of terms with their own space if the terms are below the noble and its sum: the base, the weapon and the die of a
+/// Jack, and two cards of its suit.
 const TALL_SHOWN: usize = 7;
 
 /// Both sides in a space this many points high, the bottom seat on the left.
