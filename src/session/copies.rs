@@ -97,7 +97,7 @@ impl<A: serde::Serialize> Entry<A> {
             super::Step::Do(action) => serde_json::to_string(action)
                 .unwrap_or_default()
                 .hash(hasher),
-            // The first number tells undo from redo.
+            // The first number distinguishes undo from redo.
             super::Step::Undo(count) => (1_u8, count).hash(hasher),
             super::Step::Redo(count) => (2_u8, count).hash(hasher),
         }
