@@ -1,5 +1,6 @@
 //! The supported languages.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -139,14 +140,14 @@ impl Language {
 
     /// The language's own messages: those that every game shares, then those of these games, in Fluent's syntax. Empty
     /// in a browser, which fetches them.
-    pub fn sources(self, games: &Games<dyn DescribedGame>) -> Vec<String> {
+    pub fn sources(self, games: &Games<dyn DescribedGame>) -> Vec<Cow<'static, str>> {
         let shared = crate::messages!(self, "$CARGO_MANIFEST_DIR/../../assets/locales");
         let of_games = games.iter().flat_map(|game| game.messages(self));
         let files = shared.into_iter().chain(of_games);
         files
             .map(|file| match self {
-                Language::Pseudo => pseudo::source(file),
-                _ => file.to_owned(),
+                Language::Pseudo => pseudo::source(file).into(),
+                _ => file.into(),
             })
             .collect()
     }

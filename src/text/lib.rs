@@ -84,10 +84,13 @@ pub use table::{Column, Table, date, decimal, grouped, parse_date, percent, prob
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
+use std::collections::HashMap;
 use std::fmt;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Pattern};
 
 use courtyard_core::cards::Card;
 use courtyard_core::game::Games;
@@ -96,7 +99,53 @@ use courtyard_core::game::Games;
 pub struct Text {
     language: Language,
     games: Games<dyn DescribedGame>,
-    bundle: FluentBundle<FluentResource>,
+    messages: HashMap<Cow<'static, str>, Message>,
+    /// The functions that messages call. It contains no messages.
+    functions: FluentBundle<FluentResource>,
+}
+
+/// A message, which is parsed when it is first needed: a screen shows few of all messages.
+struct Message {
+    /// The message with its key, in Fluent's syntax.
+    source: Cow<'static, str>,
+    parsed: OnceLock<FluentResource>,
+}
+
+impl Message {
+    fn new(source: Cow<'static, str>) -> Message {
+        let parsed = OnceLock::new();
+        Message { source, parsed }
+    }
+
+    /// The text, with places for arguments. `None` if it cannot be parsed, which a test checks.
+    fn text(&self) -> Option<&Pattern<&str>> {
+        let parsed = self.parsed.get_or_init(|| {
+            let parsed = FluentResource::try_new(self.source.clone().into_owned());
+            parsed.unwrap_or_else(|(resource, _)| resource)
+        });
+        match parsed.get_entry(0)? {
+            Entry::Message(message) => message.value.as_ref(),
+            _ => None,
+        }
+    }
+}
+
+/// The messages in a source, with their keys. A line that starts with a letter begins a message; the next one, or a comment, ends
+/// it.
+fn split(source: &str) -> impl Iterator<Item = (&str, &str)> {
+    let lines = source.match_indices('\n').map(|(end, _)| end + 1);
+    let begins = move |at: &usize| {
+        let rest = &source[*at..];
+        rest.starts_with(|c: char| c.is_ascii_alphabetic() || c == '#')
+    };
+    let mut starts = std::iter::once(0).chain(lines).filter(begins).peekable();
+    std::iter::from_fn(move || {
+        let start = starts.next()?;
+        let end = starts.peek().copied().unwrap_or(source.len());
+        Some(&source[start..end])
+    })
+    .filter(|part| !part.starts_with('#'))
+    .filter_map(|message| Some((message.split([' ', '=']).next()?, message)))
 }
 
 impl fmt::Debug for Text {
@@ -121,18 +170,18 @@ impl Text {
     pub fn from_messages(
         language: Language,
         games: Games<dyn DescribedGame>,
-        sources: Vec<String>,
+        sources: Vec<Cow<'static, str>>,
     ) -> Text {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        let mut functions = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Fluent's invisible isolation marks around arguments would disturb every other program.
-        bundle.set_use_isolating(false);
+        functions.set_use_isolating(false);
         // A new bundle has no function of this name, so this cannot fail.
-        let _ = bundle.add_function("SOUND", move |of, _| match of {
+        let _ = functions.add_function("SOUND", move |of, _| match of {
             [FluentValue::String(word)] => language::sound(language, word).into(),
             _ => FluentValue::Error,
         });
         // The place of the app: a `tab` of a browser, or a `window`.
-        let _ = bundle.add_function("SHOWN_IN", |_, _| {
+        let _ = functions.add_function("SHOWN_IN", |_, _| {
             if cfg!(target_arch = "wasm32") {
                 "tab".into()
             } else {
@@ -140,11 +189,11 @@ impl Text {
             }
         });
         // Converts places numbered from 0 to places numbered from 1.
-        let _ = bundle.add_function("PLACE", |of, _| match of {
+        let _ = functions.add_function("PLACE", |of, _| match of {
             [FluentValue::Number(place)] => (place.value + 1.0).into(),
             _ => FluentValue::Error,
         });
-        let _ = bundle.add_function("ORDER", |of, _| match of {
+        let _ = functions.add_function("ORDER", |of, _| match of {
             [FluentValue::Number(a), FluentValue::Number(b)] => {
                 match a.value.partial_cmp(&b.value) {
                     Some(Ordering::Less) => "less".into(),
@@ -155,15 +204,21 @@ impl Text {
             }
             _ => FluentValue::Error,
         });
+        let mut messages = HashMap::new();
         for source in sources {
-            // A message that cannot be parsed is missing, which a test checks.
-            let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
+            match source {
+                Cow::Borrowed(source) => messages
+                    .extend(split(source).map(|(key, all)| (key.into(), Message::new(all.into())))),
+                Cow::Owned(source) => messages.extend(split(&source).map(|(key, all)| {
+                    (key.to_owned().into(), Message::new(all.to_owned().into()))
+                })),
+            }
         }
         Text {
             language,
             games,
-            bundle,
+            messages,
+            functions,
         }
     }
 
@@ -193,9 +248,7 @@ impl Text {
 
     /// Whether there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
-        self.bundle
-            .get_message(key)
-            .is_some_and(|m| m.value().is_some())
+        self.messages.get(key).is_some_and(|m| m.text().is_some())
     }
 
     /// The items as a list in words: “a, b and c”.
@@ -243,10 +296,9 @@ impl Text {
     }
 
     fn format<'t>(&'t self, key: &'t str, args: Option<&FluentArgs<'_>>) -> Cow<'t, str> {
-        let pattern = self.bundle.get_message(key).and_then(|m| m.value());
         let mut errors = Vec::new();
-        let formatted = match pattern {
-            Some(pattern) => self.bundle.format_pattern(pattern, args, &mut errors),
+        let formatted = match self.messages.get(key).and_then(Message::text) {
+            Some(text) => self.functions.format_pattern(text, args, &mut errors),
             None => Cow::Borrowed(key),
         };
         debug_assert!(errors.is_empty(), "the message {key}: {errors:?}");

@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Id, Popup, Ui, ViewportCommand};
+use egui::{Id, Popup, RawInput, Ui, ViewportCommand};
 use strum::EnumString;
 
 use crate::frame::dim::{self, Dim};
@@ -478,7 +478,7 @@ fn speak(language: Language, games: &Games<dyn ScreenGame>) -> Text {
 /// The messages of a language from a file that was fetched, because they are not built in.
 fn speak_fetched(language: Language, messages: String, games: &Games<dyn ScreenGame>) -> Text {
     let games = games.map(|game| game as &dyn DescribedGame);
-    Text::from_messages(language, games, vec![messages])
+    Text::from_messages(language, games, vec![messages.into()])
 }
 
 /// Explains what happened to an unreadable settings file.
@@ -575,5 +575,9 @@ fn look_at(app: &AppContext, file: &Path) -> Result<Box<dyn Screen>, String> {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.show(ui);
+    }
+
+    fn raw_input_hook(&mut self, _ctx: &egui::Context, input: &mut RawInput) {
+        theme::limit_letters(input);
     }
 }

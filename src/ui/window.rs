@@ -4,8 +4,11 @@ use std::fmt;
 use std::hint::black_box;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use egui::{FallbackRequest, FontInsert, FontProvider};
+use egui_system_font_provider::SystemFontProvider;
 
 use crate::platform::awake::{self, Awake};
 use crate::platform::chooser;
@@ -93,8 +96,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
         viewport,
         // Explicit, because the picture tests enable another renderer in the build.
         renderer: eframe::Renderer::Glow,
-        // Players may have names in letters that the bundled fonts lack.
-        system_font_fallback: true,
+        // The app adds its own.
+        system_font_fallback: false,
         ..Default::default()
     };
     // Until the window is open, a panic comes from the search for the system's libraries: one sentence explains it
@@ -114,6 +117,7 @@ pub fn run(options: Options) -> Result<(), StartError> {
         opened.store(true, Ordering::Relaxed);
         #[cfg(unix)]
         close_on_sigterm(&cc.egui_ctx);
+        cc.egui_ctx.add_font_provider(Arc::<SystemFonts>::default());
         let awake = Box::new(awake::Display::default());
         let app = App::new(&cc.egui_ctx, options, awake);
         Ok(Box::new(app.with(|app| {
@@ -132,6 +136,18 @@ pub fn run(options: Options) -> Result<(), StartError> {
         eframe::Error::NoGlutinConfigs(..) | eframe::Error::Glutin(_) => StartError::NoGraphics,
         error => StartError::Other(error.to_string()),
     })
+}
+
+/// The system's fonts, for players' names in letters that the bundled fonts lack. They are listed when the first such letter is
+/// shown, because that takes time and memory.
+#[derive(Default)]
+struct SystemFonts(OnceLock<SystemFontProvider>);
+
+impl FontProvider for SystemFonts {
+    fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
+        let fonts = self.0.get_or_init(SystemFontProvider::new);
+        fonts.font_for(request)
+    }
 }
 
 /// Closes the window on SIGTERM, so that guests of a shared session are informed. If the signal cannot be caught, the

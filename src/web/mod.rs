@@ -43,7 +43,7 @@ use courtyard_settings::SettingsFile;
 use courtyard_text::Language;
 use courtyard_ui::frame::changes::Changes;
 use courtyard_ui::frame::clear_color::{ClearColor, Clearing};
-use courtyard_ui::{App, Start};
+use courtyard_ui::{App, Start, theme};
 
 /// The canvas that the app fills.
 const CANVAS: &str = "courtyard";
@@ -254,6 +254,7 @@ impl eframe::App for Filling {
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        theme::limit_letters(input);
         let [left, right, top, bottom] = self.insets.now();
         input.safe_area_insets = Some(SafeAreaInsets(MarginF32 {
             left,

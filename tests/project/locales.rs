@@ -213,6 +213,19 @@ fn every_folder_of_messages_is_a_language() {
     }
 }
 
+/// Messages are found in the files without parsing these, and each is parsed on its own.
+#[test]
+fn every_message_of_the_files_is_found() {
+    let games = registry::described();
+    for language in Language::ALL.into_iter().chain([Language::Pseudo]) {
+        // Without the English ones.
+        let text = Text::from_messages(language, games.clone(), language.sources(&games));
+        for key in messages(language).keys() {
+            assert!(text.has(key), "{key} in {language}");
+        }
+    }
+}
+
 /// The functions that messages may call.
 const FUNCTIONS: [&str; 4] = ["ORDER", "PLACE", "SHOWN_IN", "SOUND"];
 

@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak,
-    Frame, Id, Margin, RichText, Shadow, Stroke, Style, TextStyle, Theme, ThemePreference, Ui,
-    Visuals, vec2,
+    Frame, Id, Margin, RawInput, RichText, Shadow, Stroke, Style, TextStyle, Theme,
+    ThemePreference, Ui, Visuals, vec2,
 };
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
@@ -483,6 +483,15 @@ fn definitions() -> FontDefinitions {
 /// Adds the fonts that the page has fetched since [`install`].
 pub fn add_fetched_fonts(ctx: &Context) {
     ctx.set_fonts(definitions());
+}
+
+/// Maximum width and height of the texture with the pictures of letters, in pixels.
+const LETTERS: usize = 4096;
+
+/// Keeps the texture of the letters small; call this for every input. egui makes it as wide as the graphics allow, often 16,384
+/// pixels, so that one large letter takes several megabytes, which are copied for every letter that makes it higher.
+pub fn limit_letters(input: &mut RawInput) {
+    input.max_texture_side = input.max_texture_side.map(|side| side.min(LETTERS));
 }
 
 /// From this number of pixels per point on, text is sharp without hinting.
