@@ -110,15 +110,16 @@ async function start() {
   if (navigator.serviceWorker?.controller) keepUpToDate();
   const canRun = typeof WebAssembly === "object";
   try {
-    // On a slow connection, the start screen must arrive before the program.
-    const program = canRun && fetchProgram(canvas, screen.made(), screen.showProgress);
+    // All files of the start screen but its texts have arrived.
+    const program = canRun && fetchProgram(canvas, screen.showProgress);
     const languages = await preferredLanguages();
-    screen.made().then(() => prefetch(languages[0]));
+    prefetch(languages[0]);
     await speakFirst(languages);
     followLanguage();
     if (!canRun) return fail("old", "try-again");
-    // Initializing graphics delays drawing, so first show the start screen.
-    await graphicsAwake(screen.seen());
+    // Initializing graphics delays drawing, so first show the start screen, unless the browser had the program already.
+    const compiled = program.then(({ wasm }) => wasm.compiled).catch(() => {});
+    await graphicsAwake(Promise.race([screen.seen(), compiled]));
     if (!canDraw(canvas)) return fail("graphics", "try-again");
     const arrived = await program;
     // Draw the result before the browser is busy with the next step.

@@ -125,24 +125,24 @@ function finishFirstPicture(context) {
 }
 
 /**
- * Fetches the program that the canvas names, after this promise. `progress` receives the part that has arrived, from 0 to 1.
+ * Fetches the program that the canvas names. `progress` receives the part that has arrived, from 0 to 1.
  *
  * The program's module is the one in the page's head, so that the browser fetches it early.
  */
-export function fetchProgram(canvas, begin, progress) {
+export function fetchProgram(canvas, progress) {
   const { href } = document.getElementById("script");
   const { program, bytes } = canvas.dataset;
   const what = { program: new URL(program, document.baseURI).href, bytes, script: href };
-  const wasm = fetchBeside(what, begin, progress);
+  const wasm = fetchBeside(what, progress);
   const fetchAgain = () => fetchWasm(what, progress, "reload");
-  const arrived = begin.then(() => import(href)).then(({ default: initialise }) => ({ initialise, wasm, fetchAgain }), missing);
+  const arrived = import(href).then(({ default: initialise }) => ({ initialise, wasm, fetchAgain }), missing);
   // Later awaits still receive a failure.
   arrived.catch(() => {});
   return arrived;
 }
 
 /** Fetches in a worker, so that the page stays responsive. */
-function fetchBeside(what, begin, progress) {
+function fetchBeside(what, progress) {
   const hears = { part: progress };
   const [compiled, whole] = ["compiled", "whole"].map((name) => new Promise((resolve) => (hears[name] = resolve)));
   hears.refused = (why) => hears.compiled(Promise.reject(new WebAssembly.CompileError(why)));
@@ -155,7 +155,7 @@ function fetchBeside(what, begin, progress) {
     const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     worker.onerror = without;
     worker.onmessage = ({ data }) => dispatch(data);
-    begin.then(() => worker.postMessage(what));
+    worker.postMessage(what);
     hears.rehearsed = () => worker.terminate();
     // By then the page has called the functions that it needs.
     document.addEventListener("courtyard:ready", hears.rehearsed);
