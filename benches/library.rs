@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 use courtyard::games::Preset as _;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
-use courtyard::library::{Library, People, Progress, Selection, Statistics};
+use courtyard::library::{Library, Progress, Selection, Statistics};
 use courtyard::seat::{EitherSeat, Pair};
 use courtyard::session::journal::{self, ChecksumState};
 use courtyard::session::{Session, Step};
@@ -148,5 +148,5 @@ fn people(bencher: Bencher) {
     let folder = &*FOLDER;
     bencher
         .counter(ItemsCount::new(SESSIONS))
-        .bench(|| People::of(&folder.library.kept().unwrap()).list().len());
+        .bench(|| folder.library.people().unwrap().list().len());
 }

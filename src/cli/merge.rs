@@ -47,6 +47,7 @@ struct Merged {
     same: usize,
     versions: Vec<Value>,
     damaged: Vec<String>,
+    people: usize,
 }
 
 impl Merged {
@@ -77,6 +78,7 @@ impl Merged {
             "same": self.same,
             "versions": self.versions,
             "damaged": self.damaged,
+            "people": self.people,
         })
     }
 }
@@ -128,6 +130,7 @@ impl Run for Merge {
             unpacked.map_err(|error| failure(describe_archive(text, &error)))?;
         }
         let worst = worst?;
+        merged.people = importer.people();
         if self.json {
             printer.print_json(&merged.to_json())?
         } else {
@@ -137,7 +140,7 @@ impl Run for Merge {
     }
 }
 
-/// The result in one sentence.
+/// The result in a few sentences.
 fn summary(printer: &Printer, merged: &Merged, is_dry: bool) -> String {
     let text = &printer.text;
     let summary = say!(
@@ -149,9 +152,12 @@ fn summary(printer: &Printer, merged: &Merged, is_dry: bool) -> String {
         versions = merged.versions.len(),
         damaged = merged.damaged.len()
     );
-    if is_dry {
-        format!("{summary}\n{}", text.get("cli-merge-dry"))
-    } else {
-        summary
+    let mut sentences = vec![summary];
+    if merged.people > 0 {
+        sentences.push(say!(text, "cli-merged-people", count = merged.people));
     }
+    if is_dry {
+        sentences.push(text.get("cli-merge-dry").into_owned());
+    }
+    sentences.join("\n")
 }

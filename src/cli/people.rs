@@ -4,9 +4,12 @@ use clap::Args;
 
 use super::stats::printed;
 use super::{Failure, Printer, Run, STRONG, Status, short_name, styled};
-use courtyard_library::People;
+use courtyard_core::person::Person;
+use courtyard_library::{Library, Page, People};
 use courtyard_text::export::Separator;
-use courtyard_text::{describe_page, describe_people, people_csv, say};
+use courtyard_text::{
+    describe_library, describe_page, describe_people, people_csv, person_name, say,
+};
 
 /// The arguments of `people`.
 #[derive(Debug, Args)]
@@ -33,7 +36,12 @@ pub struct PeopleArgs {
 Examples:
   courtyard person Ana
   courtyard person ana --json
+  courtyard person Ana --also Annie
+  courtyard person Ana --separate Annie
+  courtyard person Mraia --rename Maria
 
+With --also, two names are one person in all counts, and the journals keep both names. With --rename,
+the name is corrected in all journals, also in the archive and the trash.
 A chance to win is estimated from all results of a game, also those of other people. The numbers in
 parentheses contain the true chance in 95 of 100 cases. Fewer than 8 games together are too few.")]
 pub struct PersonArgs {
@@ -43,17 +51,21 @@ pub struct PersonArgs {
     /// Print the numbers as JSON
     #[arg(long)]
     json: bool,
-}
-
-/// The people in the library.
-fn people(printer: &Printer) -> Result<People, Failure> {
-    Ok(People::of(&printer.library()?.kept()?))
+    /// Count the games of this name as this person's too
+    #[arg(long, value_name = "OTHER", group = "change", conflicts_with = "json")]
+    also: Option<String>,
+    /// Count the games of this name as another person's again
+    #[arg(long, value_name = "OTHER", group = "change", conflicts_with = "json")]
+    separate: Option<String>,
+    /// Correct the name in all journals
+    #[arg(long, value_name = "NEW", group = "change", conflicts_with = "json")]
+    rename: Option<String>,
 }
 
 impl Run for PeopleArgs {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
-        let people = people(printer)?;
+        let people = printer.library()?.people()?;
         if self.json {
             return printer.print_json(&people.to_json());
         }
@@ -69,13 +81,81 @@ impl Run for PeopleArgs {
     }
 }
 
+impl PersonArgs {
+    /// Changes the person's names as requested, and returns a sentence about it; `None` if nothing was requested.
+    fn change(
+        &self,
+        printer: &Printer,
+        library: &Library,
+        people: &People,
+        page: &Page,
+    ) -> Result<Option<String>, Failure> {
+        let text = &printer.text;
+        let name = person_name(text, &page.life.name);
+        if let Some(other) = &self.also {
+            let Some(joined) = people.page(other) else {
+                return Err(unknown(printer, other));
+            };
+            let shown = person_name(text, other);
+            let games = people.games_together(&self.name, other);
+            if joined.life.name != page.life.name && games > 0 {
+                let sentence = say!(text, "person-met", name, other = shown, games);
+                return Err(printer.error(&sentence));
+            }
+            library.change_aliases(|aliases| aliases.join(&self.name, other))?;
+            return Ok(Some(say!(text, "person-joined", name, other = shown)));
+        }
+        if let Some(other) = &self.separate {
+            let shown = person_name(text, other);
+            let is_joined = page.joined.iter().any(|joined| is_same(joined, other));
+            if !is_joined {
+                return Err(printer.error(&say!(text, "person-not-joined", name, other = shown)));
+            }
+            library.change_aliases(|aliases| aliases.separate(other))?;
+            return Ok(Some(say!(text, "person-separated", name, other = shown)));
+        }
+        let Some(new) = &self.rename else {
+            return Ok(None);
+        };
+        let renamed = library.rename_everywhere(&self.name, new)?;
+        for (path, error) in &renamed.failed {
+            let file = path.display().to_string();
+            let message = describe_library(text, error);
+            printer.complain(&say!(text, "cli-failure", file, message));
+        }
+        let name = person_name(text, new);
+        let count = renamed.journals;
+        let sentence = say!(text, "person-renamed", name, count);
+        if renamed.failed.is_empty() {
+            Ok(Some(sentence))
+        } else {
+            Err(printer.error(&sentence))
+        }
+    }
+}
+
+/// Whether two names are spellings of one.
+fn is_same(one: &str, other: &str) -> bool {
+    Person::named(one) == Person::named(other)
+}
+
+/// The failure that nobody with this name has finished a game.
+fn unknown(printer: &Printer, name: &str) -> Failure {
+    let name = short_name(name);
+    printer.error(&say!(printer.text, "person-unknown", name))
+}
+
 impl Run for PersonArgs {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let text = &printer.text;
-        let Some(page) = people(printer)?.page(&self.name) else {
-            let name = short_name(&self.name);
-            return Err(printer.error(&say!(text, "person-unknown", name)));
+        let library = printer.library()?;
+        let people = library.people()?;
+        let Some(page) = people.page(&self.name) else {
+            return Err(unknown(printer, &self.name));
         };
+        if let Some(sentence) = self.change(printer, &library, &people, &page)? {
+            return printer.print(&format!("{sentence}\n"));
+        }
         if self.json {
             return printer.print_json(&page.to_json());
         }

@@ -9,7 +9,7 @@ use super::journal::separator;
 use super::output::Output;
 use super::selection::Chosen;
 use super::{Failure, Printer, Run, Status, name_of};
-use courtyard_library::{Library, Summary};
+use courtyard_library::{Aliases, Library, Summary};
 use courtyard_session::journal::Opened;
 use courtyard_text::export::Separator;
 use courtyard_text::export::plays::{Played, PlaysFormat, plays};
@@ -47,7 +47,7 @@ impl Run for Plays {
         let sessions = library.kept()?;
         let mut played = Vec::new();
         for summary in sessions.iter().filter(|summary| selection.admits(summary)) {
-            match of_session(text, &library, summary) {
+            match of_session(text, &library, &selection.aliases, summary) {
                 Ok(game) => played.extend(game),
                 Err(()) => printer.warn(&left_out(text, &summary.path)),
             }
@@ -61,7 +61,12 @@ impl Run for Plays {
 }
 
 /// The session's game, if it has ended. Fails if the journal cannot be read.
-fn of_session(text: &Text, library: &Library, summary: &Summary) -> Result<Option<Played>, ()> {
+fn of_session(
+    text: &Text,
+    library: &Library,
+    aliases: &Aliases,
+    summary: &Summary,
+) -> Result<Option<Played>, ()> {
     let content = summary.content.as_ref().map_err(|_| ())?;
     if content.outcome.is_none() || content.header.is_sample() {
         return Ok(None);
@@ -71,6 +76,7 @@ fn of_session(text: &Text, library: &Library, summary: &Summary) -> Result<Optio
     let mut source = BufReader::new(source);
     let source: &mut dyn BufRead = &mut source;
     let opened = Opened::new(source).map_err(|_| ())?;
+    let opened = opened.with_header(|header| aliases.apply(header));
     let Some(game) = text.games().find(&opened.header().game) else {
         return Ok(None);
     };

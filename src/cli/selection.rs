@@ -95,6 +95,7 @@ impl Chosen {
             until: self.until,
             edition: self.edition,
             ending: self.winner.map(Ending::WonBy).or(outcome),
+            aliases: printer.library()?.aliases(),
             ..Selection::default()
         })
     }

@@ -14,6 +14,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use super::import::read_whole;
+use super::people::{ALIASES, LARGEST_ALIASES};
 use super::storage::free;
 use super::{Imported, Importer, Library, LibraryError, Shelf, at, names};
 use courtyard_session::journal::EXTENSION;
@@ -91,13 +92,15 @@ pub struct LeftOut {
     pub is_kept: bool,
 }
 
-/// Numbers of files found in an archive.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// The files found in an archive.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Unpacked {
     /// Number of journals passed on.
     pub journals: usize,
     /// Number of other files, which were ignored.
     pub others: usize,
+    /// The file with the names that are one person's, if there is one. It may be invalid.
+    pub people: Option<Vec<u8>>,
 }
 
 impl Library {
@@ -154,6 +157,13 @@ impl Library {
                 let path = path.clone();
                 left_out.push(LeftOut { path, why, is_kept });
             }
+        }
+        if let Some(text) = self.packed_aliases()
+            && packing.has_room(&text, end.get())
+        {
+            let options = SimpleFileOptions::default();
+            archive.start_file(ALIASES, options).map_err(into_io)?;
+            archive.write_all(&text)?;
         }
         // Not an empty archive, which would replace an earlier backup.
         if packing.names.is_empty()
@@ -217,6 +227,9 @@ impl Importer<'_> {
         let unpacked = unpack(archive, |packed, journal| {
             report(packed, self.import_to(journal, &packed.name, packed.shelf));
         })?;
+        if let Some(people) = &unpacked.people {
+            self.merge_people(people)?;
+        }
         match unpacked.journals {
             0 => Err(ArchiveError::NoJournals),
             _ => Ok(unpacked),
@@ -362,7 +375,19 @@ pub fn unpack(
     let mut unpacked = Unpacked::default();
     for i in 0..archive.len() {
         let Some(packed) = packed(&archive, i, &renamed) else {
-            unpacked.others += 1;
+            let name = archive.by_index_data(i).ok();
+            let is_people = name.is_some_and(|file| file.name_raw() == ALIASES.as_bytes());
+            match archive.by_index(i) {
+                Ok(source) if is_people && unpacked.people.is_none() => {
+                    let meter = &taken;
+                    let mut text = Vec::new();
+                    let file = Metered { source, meter }.take(LARGEST_ALIASES + 1);
+                    // A file that cannot be read has no decisions.
+                    let _ = { file }.read_to_end(&mut text);
+                    unpacked.people = Some(text);
+                }
+                _ => unpacked.others += 1,
+            }
             continue;
         };
         match archive.by_index(i) {

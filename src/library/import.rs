@@ -10,6 +10,7 @@ use uuid::Uuid;
 #[cfg(not(target_arch = "wasm32"))]
 use super::archive::Packed;
 use super::content::Checked;
+use super::people::{ALIASES, LARGEST_ALIASES};
 use super::storage::LockGuard;
 use super::versions::{Beginning, Course, beginning};
 use super::{Library, LibraryError, Shelf, StoredGame, at, damaged, names};
@@ -108,6 +109,7 @@ impl Library {
             shelved: self.shelved()?,
             saved: None,
             is_dry: false,
+            people: 0,
             _lock: lock,
         })
     }
@@ -171,6 +173,8 @@ pub struct Importer<'l> {
     saved: Option<Saved>,
     /// Whether only to find out what would happen.
     is_dry: bool,
+    /// Number of decisions about people's names that were imported.
+    people: usize,
     /// Keeps other imports waiting.
     _lock: Option<Box<dyn LockGuard>>,
 }
@@ -206,6 +210,12 @@ impl Importer<'_> {
             let mut journals: Vec<PathBuf> = list(&folder)?.into_iter().map(|f| f.path).collect();
             journals.retain(|path| names::is_journal(path));
             journals.sort();
+            if let Ok(people) = library
+                .storage
+                .read_up_to(&folder.join(ALIASES), LARGEST_ALIASES)
+            {
+                self.merge_people(&people)?;
+            }
             for path in journals {
                 let name = names::stem(&path);
                 let shown = path.display().to_string();
@@ -215,6 +225,17 @@ impl Importer<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Imports decisions about people's names from a file.
+    pub(super) fn merge_people(&mut self, file: &[u8]) -> Result<(), LibraryError> {
+        self.people += self.library.merge_aliases(file, self.is_dry)?;
+        Ok(())
+    }
+
+    /// Number of decisions about the names of people that were imported: later ones than those here, or new ones.
+    pub fn people(&self) -> usize {
+        self.people
     }
 
     /// Imports a journal as [`Library::import`] does.

@@ -33,8 +33,8 @@ pub use meetings::{Meeting, Meetings};
 pub use names::{INVITATION_EXTENSION, LONGEST_NAME};
 pub use open_session::{Moved, OpenSession, RESERVE, RecordError, Unwritable};
 pub use people::{
-    Chance, ENOUGH_GAMES, Life, Mark, Opponent, Page, Part, People, Ranking, Record, Streak,
-    Strengths,
+    Aliases, Chance, ENOUGH_GAMES, Life, Mark, Opponent, Page, Part, People, Ranking, Record,
+    RenamedEverywhere, Streak, Strengths,
 };
 pub use progress::{Progress, on_threads};
 pub use selection::{Ending, Selection};
@@ -103,6 +103,9 @@ pub enum LibraryError {
     /// A later version of this program wrote the journal: it can only be viewed.
     #[error("{0} was written by a later version")]
     Newer(PathBuf),
+    /// A later version of this program wrote the file with the names of people, which is not changed.
+    #[error("{0} was written by a later version")]
+    NewerPeople(PathBuf),
     /// The journal exceeds the maximum size.
     #[error("{0} is larger than {LARGEST_JOURNAL} bytes")]
     TooLarge(PathBuf),
@@ -301,7 +304,8 @@ impl Library {
         Ok(self.open_these(&files, progress, take))
     }
 
-    /// As [`open_all`](Library::open_all), for the journals outside the trash, and only one copy of each game.
+    /// As [`open_all`](Library::open_all), for the journals outside the trash, and only one copy of each game. Each
+    /// person has one name.
     ///
     /// # Errors
     /// As for [`open_all`](Library::open_all).
@@ -316,7 +320,11 @@ impl Library {
             files.extend(self.journals(shelf)?);
         }
         files.retain(|found| !behind.contains(&found.path));
-        Ok(self.open_these(&files, progress, take))
+        let aliases = self.aliases();
+        Ok(self.open_these(&files, progress, |part, found, opened| {
+            let named = opened.map(|opened| opened.with_header(|header| aliases.apply(header)));
+            take(part, found, named);
+        }))
     }
 
     fn open_these<P: Default + Send>(
@@ -344,7 +352,7 @@ impl Library {
             &progress,
             |part: &mut Vec<_>, found, opened| {
                 if opened.as_ref().is_ok_and(|o| sample(o.header())) {
-                    part.push(Counted::read::<G>(found, opened).summary);
+                    part.push(Counted::read::<G>(found, opened, &Aliases::default()).summary);
                 }
             },
         )?;

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use super::{Content, Summary};
+use super::{Aliases, Content, Summary};
 use courtyard_core::game::Outcome;
 use courtyard_core::person::Person;
 
@@ -25,6 +25,8 @@ pub struct Selection {
     pub ending: Option<Ending>,
     /// Whether to include samples.
     pub samples: bool,
+    /// The names that are one person's.
+    pub aliases: Aliases,
 }
 
 /// A filter on the result of a game.
@@ -46,6 +48,7 @@ impl Selection {
         let nothing = Selection {
             words: self.words.clone(),
             samples: self.samples,
+            aliases: self.aliases.clone(),
             ..Selection::default()
         };
         self.words.trim().is_empty() && *self == nothing
@@ -63,17 +66,38 @@ impl Selection {
                 .as_ref()
                 .is_none_or(|wanted| Person::named(wanted) == Person::named(name))
         };
+        let is_player = |name: &str| {
+            let wanted = self.player.as_ref();
+            wanted.is_none_or(|wanted| self.are_same(wanted, name))
+        };
         (self.samples || !header.is_sample())
             && self.since.is_none_or(|since| since <= day)
             && self.until.is_none_or(|until| day <= until)
             && is(&self.game, &header.game)
             && is(&self.edition, &header.edition)
-            && header
-                .players
-                .iter()
-                .any(|(_, name)| is(&self.player, name))
-            && self.ending.as_ref().is_none_or(|e| e.is_that_of(content))
+            && header.players.iter().any(|(_, name)| is_player(name))
+            && self.has_ended_so(content)
             && self.words_stand_in(summary, content)
+    }
+
+    fn are_same(&self, name: &str, other: &str) -> bool {
+        self.aliases.person(name) == self.aliases.person(other)
+    }
+
+    fn has_ended_so(&self, content: &Content) -> bool {
+        let Some(ending) = &self.ending else {
+            return true;
+        };
+        match (ending, content.outcome) {
+            (Ending::Won, outcome) => outcome.is_some_and(|o| !o.winners().is_empty()),
+            (Ending::WonBy(name), outcome) => {
+                let winners = outcome.map(Outcome::winners).unwrap_or_default();
+                let mut names = winners.iter().filter_map(|s| content.header.players.get(s));
+                names.any(|winner| self.are_same(winner, name))
+            }
+            (Ending::Drawn, outcome) => outcome == Some(Outcome::Draw),
+            (Ending::Running, outcome) => outcome.is_none(),
+        }
     }
 
     fn words_stand_in(&self, summary: &Summary, content: &Content) -> bool {
@@ -88,21 +112,6 @@ impl Selection {
             let word = Person::named(word);
             texts.iter().any(|text| text.contains(&word))
         })
-    }
-}
-
-impl Ending {
-    fn is_that_of(&self, content: &Content) -> bool {
-        match (self, content.outcome) {
-            (Ending::Won, outcome) => outcome.is_some_and(|o| !o.winners().is_empty()),
-            (Ending::WonBy(name), outcome) => {
-                let winners = outcome.map(Outcome::winners).unwrap_or_default();
-                let mut names = winners.iter().filter_map(|s| content.header.players.get(s));
-                names.any(|winner| Person::named(winner) == Person::named(name))
-            }
-            (Ending::Drawn, outcome) => outcome == Some(Outcome::Draw),
-            (Ending::Running, outcome) => outcome.is_none(),
-        }
     }
 }
 

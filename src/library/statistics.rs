@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::meetings::Meetings;
 use super::storage::Found;
-use super::{Content, Library, LibraryError, Progress, Shelf, Summary, Unread};
+use super::{Aliases, Content, Library, LibraryError, Progress, Shelf, Summary, Unread};
 use courtyard_core::dice::{Faces, Fairness};
 use courtyard_core::game::{
     ByTurnOrder, Count, CountedAction, Game, Merge, Outcome, Spellings, Spread, TurnOrder, merged,
@@ -328,14 +328,16 @@ pub struct Counted<C> {
 }
 
 impl<C: Count> Counted<C> {
-    /// Reads a journal of this game to its end. A journal with an unreadable header is included, because it may be of
-    /// this game.
+    /// Reads a journal of this game to its end, with one name for each person. A journal with an unreadable header is
+    /// included, because it may be of this game.
     pub fn read<G: Game<Count = C>>(
         found: &Found,
         opened: Result<Opened<&mut dyn BufRead>, Unread>,
+        aliases: &Aliases,
     ) -> Counted<C> {
         let mut statistics = Statistics::default();
         let content = opened.and_then(|opened| {
+            let opened = opened.with_header(|header| aliases.apply(header));
             let reading = opened.read::<G>()?;
             let header = reading.session.header();
             // A journal of a later version may have another meaning.
@@ -366,13 +368,14 @@ impl Library {
         &self,
         progress: &Progress,
     ) -> Result<Vec<Counted<G::Count>>, LibraryError> {
+        let aliases = self.aliases();
         let parts = self.open_all(
             &Shelf::KEPT,
             progress,
             |part: &mut Vec<_>, found, opened| {
                 let other = opened.as_ref().is_ok_and(|o| o.header().game != G::ID);
                 if !other {
-                    part.push(Counted::read::<G>(found, opened));
+                    part.push(Counted::read::<G>(found, opened, &aliases));
                 }
             },
         )?;

@@ -417,6 +417,13 @@ impl<B: BufRead> Opened<B> {
         &self.header
     }
 
+    /// The same journal under a changed header, as read. Nothing is written.
+    #[must_use]
+    pub fn with_header(mut self, change: impl FnOnce(&mut Header)) -> Opened<B> {
+        change(&mut self.header);
+        self
+    }
+
     /// Reads all entries, up to the end or the first fault.
     ///
     /// # Errors

@@ -16,7 +16,7 @@ pub use entry::{BadEntry, BotData, Entry, Moment, Step, moment_at, now};
 pub use header::{
     Bots, FORMAT_VERSION, Header, HeaderFault, NoHeader, RuleSet, SeatedBot, packing,
 };
-pub use names::{LONGEST_NAME, NameFault, entered_names, same_names};
+pub use names::{LONGEST_NAME, NameFault, entered_name, entered_names, same_names};
 
 use std::collections::HashMap;
 use std::fmt;

@@ -31,23 +31,32 @@ impl NameFault {
     }
 }
 
+/// The name entered for this player, without surrounding spaces.
+///
+/// # Errors
+/// Returns the fault.
+pub fn entered_name(seat: Seat, name: &str) -> Result<String, NameFault> {
+    let name = name.trim();
+    // A name of invisible characters would look like an empty place at the table.
+    if Person::named(name).is_nobody() {
+        Err(NameFault::Missing(seat))
+    } else if name.chars().nth(LONGEST_NAME).is_some() {
+        Err(NameFault::TooLong(seat))
+    } else if name.contains(char::is_control) {
+        Err(NameFault::Control(seat))
+    } else {
+        Ok(name.to_owned())
+    }
+}
+
 /// The entered names, without surrounding spaces.
 ///
 /// # Errors
 /// Returns the first fault.
 pub fn entered_names(players: &Seats<String>) -> Result<Seats<String>, NameFault> {
-    let names = players.clone().map(|name| name.trim().to_owned());
-    for (seat, name) in names.iter() {
-        // A name of invisible characters would look like an empty place at the table.
-        if Person::named(name).is_nobody() {
-            return Err(NameFault::Missing(seat));
-        }
-        if name.chars().nth(LONGEST_NAME).is_some() {
-            return Err(NameFault::TooLong(seat));
-        }
-        if name.contains(char::is_control) {
-            return Err(NameFault::Control(seat));
-        }
+    let mut names = players.clone();
+    for (seat, name) in names.iter_mut() {
+        *name = entered_name(seat, name)?;
     }
     match same_names(&names) {
         Some(same) => Err(NameFault::Same(same)),

@@ -10,7 +10,7 @@ use super::Settings;
 use courtyard_core::encoding::without_mark;
 #[cfg(not(target_arch = "wasm32"))]
 use courtyard_library::storage::Disk;
-use courtyard_library::storage::{Storage, free};
+use courtyard_library::storage::Storage;
 
 /// Maximum size of the settings file in bytes.
 const LARGEST: u64 = 64 * 1024;
@@ -89,7 +89,7 @@ impl SettingsFile {
                 (file, settings, None)
             }
             Reading::Damaged => {
-                let damaged = match set_aside(&*file.storage, &path) {
+                let damaged = match file.storage.set_aside(&path) {
                     Ok(Some(aside)) => Some(Damaged::SetAside(aside)),
                     Ok(None) => None,
                     Err(error) => {
@@ -115,7 +115,7 @@ impl SettingsFile {
         let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
         let failed = |error| SaveError::Io(path.to_owned(), error);
         if self.blocked {
-            set_aside(&*self.storage, path).map_err(failed)?;
+            self.storage.set_aside(path).map_err(failed)?;
             self.blocked = false;
         }
         let mut said = self.said.clone();
@@ -154,38 +154,6 @@ fn read(storage: &dyn Storage, path: &Path) -> Reading {
     match serde_json::from_value(Value::Object(said.clone())) {
         Ok(settings) => Reading::Sound(settings, said),
         Err(_) => Reading::Damaged,
-    }
-}
-
-/// Renames the file to an unused name; `None` if the file was removed in between.
-fn set_aside(storage: &dyn Storage, path: &Path) -> io::Result<Option<PathBuf>> {
-    let numbered = |n: u64| path.with_file_name(format!("settings.damaged-{n}.json"));
-    let mut n = 1;
-    loop {
-        n = free(n, |n| storage.is_taken(&numbered(n)))?;
-        let aside = numbered(n);
-        // An empty file reserves the name, so that renaming to it overwrites no other file.
-        match storage.create(&aside) {
-            Ok(held) => drop(held),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
-            Err(error) => return Err(error),
-        }
-        let mut renamed = storage.rename(path, &aside);
-        if let Err(error) = &renamed
-            && error.kind() != io::ErrorKind::NotFound
-        {
-            // A folder cannot be renamed to a file. If it is not a folder, this fails as before.
-            storage.remove(&aside)?;
-            renamed = storage.rename(path, &aside);
-        } else if renamed.is_err() {
-            // The empty file is not needed.
-            let _ = storage.remove(&aside);
-        }
-        return match renamed {
-            Ok(()) => Ok(Some(aside)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error),
-        };
     }
 }
 

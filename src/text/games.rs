@@ -18,7 +18,8 @@ use courtyard_core::game::{Game, GameType, Games, Outcome, Refusal, compose};
 use courtyard_lab::story::Story;
 use courtyard_library::storage::Found;
 use courtyard_library::{
-    Counted, Library, LibraryError, Progress, Selection, Shelf, Statistics, StoredGame, Unread,
+    Aliases, Counted, Library, LibraryError, Progress, Selection, Shelf, Statistics, StoredGame,
+    Unread,
 };
 use courtyard_session::journal::{Cause, Fault, Opened};
 use courtyard_session::{Header, Session};
@@ -57,8 +58,8 @@ pub trait DescribedGame: StoredGame {
         opened: Opened<&mut dyn BufRead>,
     ) -> Result<ReadJournal, DescribedFault>;
 
-    /// Starts counting the sessions of this game that match the selection.
-    fn counter(&self, selection: Selection) -> Box<dyn DescribedCounter>;
+    /// Starts counting the sessions of this game that match the selection, with one name for each person.
+    fn counter(&self, selection: Selection, aliases: Aliases) -> Box<dyn DescribedCounter>;
 }
 
 /// A journal that was read.
@@ -191,7 +192,11 @@ pub fn count_all(
     progress: &Progress,
 ) -> Result<Vec<Box<dyn DescribedStatistics>>, LibraryError> {
     let counters = games.iter();
-    let counters = counters.map(|game| (game.id(), game.counter(selection.clone())));
+    let aliases = library.aliases();
+    let counters = counters.map(|game| {
+        let counter = game.counter(selection.clone(), aliases.clone());
+        (game.id(), counter)
+    });
     let counters: Vec<_> = counters.collect();
     library.open_all(&Shelf::KEPT, progress, |(), found, opened| match opened {
         Ok(opened) => {
@@ -270,9 +275,10 @@ impl<G: Describe> DescribedGame for GameType<G> {
         })
     }
 
-    fn counter(&self, selection: Selection) -> Box<dyn DescribedCounter> {
+    fn counter(&self, selection: Selection, aliases: Aliases) -> Box<dyn DescribedCounter> {
         Box::new(Counter::<G> {
             selection,
+            aliases,
             counted: Mutex::default(),
         })
     }
@@ -361,12 +367,13 @@ impl<G: Describe> DescribedSession for Session<G> {
 /// The statistics of a game while its journals are opened.
 struct Counter<G: Game> {
     selection: Selection,
+    aliases: Aliases,
     counted: Mutex<Vec<Counted<G::Count>>>,
 }
 
 impl<G: Describe> DescribedCounter for Counter<G> {
     fn take(&self, found: &Found, opened: Result<Opened<&mut dyn BufRead>, Unread>) {
-        let session = Counted::read::<G>(found, opened);
+        let session = Counted::read::<G>(found, opened, &self.aliases);
         let all = self.counted.lock();
         all.unwrap_or_else(PoisonError::into_inner).push(session);
     }

@@ -26,6 +26,7 @@ pub fn describe_library(text: &Text, error: &LibraryError) -> String {
             code = *code
         ),
         LibraryError::Newer(path) => say!(text, "library-newer", file = file(path)),
+        LibraryError::NewerPeople(path) => say!(text, "library-newer-people", file = file(path)),
         LibraryError::TooLarge(path) => {
             let most = LARGEST_JOURNAL >> 20;
             say!(text, "library-too-large", file = file(path), most)

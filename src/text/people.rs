@@ -71,6 +71,10 @@ pub fn describe_page(text: &Text, page: &Page) -> DescribedPage {
             lost = life.most_lost
         ),
     ];
+    if !page.joined.is_empty() {
+        let names = page.joined.iter().map(|name| person_name(text, name));
+        sentences.push(say!(text, "person-also", names = text.list(names)));
+    }
     let marks = page.row.iter().map(|mark| text.get(mark_key(*mark)));
     let row: Vec<_> = marks.map(|mark| mark.into_owned()).collect();
     sentences.push(say!(text, "person-latest", row = row.join(" ")));

@@ -75,6 +75,7 @@ fn two_devices_have_the_same_games_afterwards() {
             "same": 1,
             "versions": [{"session": "branch", "at": at}],
             "damaged": [other.path().join("sessions/hurt.courtyard")],
+            "people": 0,
         })
     };
     let dry = run(one.path(), &["merge", from, "--dry-run", "--json"]);

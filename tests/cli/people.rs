@@ -351,3 +351,194 @@ fn people_are_listed_in_words_and_as_a_table() {
     let none = run(nobody.path(), &["people"]).fine();
     assert_eq!(none, "Nobody has finished a game here yet.\n");
 }
+
+/// Every file of the folder with its bytes.
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+    let named = files.map(|file| {
+        let name = file.file_name().into_string().unwrap();
+        (name, fs::read(file.path()).unwrap())
+    });
+    named.collect()
+}
+
+/// A data folder with three games: Ana and Annie never sat at one table.
+fn two_names() -> TempDir {
+    let data = tempfile::tempdir().unwrap();
+    let sessions = data.path().join("sessions");
+    fs::create_dir_all(&sessions).unwrap();
+    let games = [["Ana", "Ben"], ["Annie", "Ben"], ["ANNIE", "Cleo"]];
+    for (n, players) in games.into_iter().enumerate() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap() + TimeDelta::days(n as i64);
+        let text = golden::text("game-duelo").replace("2026-11-20T", &format!("{day}T"));
+        let (header, entries) = text.split_once('\n').unwrap();
+        let mut header: Value = serde_json::from_str(header).unwrap();
+        header["players"] = json!(players);
+        let file = sessions.join(format!("{n}.courtyard"));
+        fs::write(file, format!("{header}\n{entries}")).unwrap();
+    }
+    data
+}
+
+/// The people with their numbers of games.
+fn counted(data: &Path) -> Vec<(String, u64)> {
+    let people = json_of(data, &["people", "--json"]);
+    let people = people["people"].as_array().unwrap().iter();
+    let counted = people.map(|person| {
+        let name = person["name"].as_str().unwrap().to_owned();
+        (name, person["games"].as_u64().unwrap())
+    });
+    counted.collect()
+}
+
+fn pairs(expected: &[(&str, u64)]) -> Vec<(String, u64)> {
+    let pairs = expected.iter();
+    pairs
+        .map(|(name, games)| ((*name).to_owned(), *games))
+        .collect()
+}
+
+#[test]
+fn two_names_are_joined_in_all_counts_and_separated_again() {
+    let data = two_names();
+    let data = data.path();
+    let apart = pairs(&[("ANNIE", 2), ("Ben", 2), ("Ana", 1), ("Cleo", 1)]);
+    assert_eq!(counted(data), apart);
+    let before = files(&data.join("sessions"));
+    let joined = run(data, &["person", "ana", "--also", "annie"]).fine();
+    assert!(
+        joined.starts_with("Ana and annie count as one person now."),
+        "{joined}"
+    );
+    assert_eq!(counted(data), pairs(&[("Ana", 3), ("Ben", 2), ("Cleo", 1)]));
+    let page = json_of(data, &["person", "Annie", "--json"]);
+    assert_eq!(page["names"], json!(["ANNIE", "Ana", "Annie"]));
+    let words = run(data, &["person", "Ana"]).fine();
+    assert!(words.contains("Also known as annie."), "{words}");
+    // Statistics, filters, head to head and the export for other programs.
+    let stats = run(data, &["stats", "--json", "--player", "Ana"]).fine();
+    let stats: Value = serde_json::from_str(&stats).unwrap();
+    let stats = &stats["games"][0];
+    assert_eq!(stats["games"], 3, "{stats}");
+    let mut players: Vec<&str> = { stats["players"].as_array().unwrap().iter() }
+        .map(|player| player["player"].as_str().unwrap())
+        .collect();
+    players.sort_unstable();
+    assert_eq!(players, ["Ana", "Ben", "Cleo"]);
+    assert_eq!(stats["meetings"].as_array().unwrap().len(), 2);
+    let listed = run(data, &["sessions", "--player", "ana", "--json"]).fine();
+    let listed: Value = serde_json::from_str(&listed).unwrap();
+    assert_eq!(listed.as_array().unwrap().len(), 3);
+    let plays = run(data, &["plays", "--format", "csv"]).fine();
+    assert!(!plays.contains("nnie") && plays.contains("Ana"), "{plays}");
+    // No journal was rewritten.
+    let mut after = files(&data.join("sessions"));
+    after.remove("people.json").unwrap();
+    assert_eq!(after, before);
+    let separated = run(data, &["person", "Ana", "--separate", "ANNIE"]).fine();
+    assert!(separated.contains("two people again"), "{separated}");
+    assert_eq!(counted(data), apart);
+}
+
+#[test]
+fn joined_names_are_refused_if_they_are_not_one_person() {
+    let data = two_names();
+    let data = data.path();
+    for (arguments, expected) in [
+        (
+            ["person", "Ana", "--also", "Ben"],
+            "have sat at one table (games: 1)",
+        ),
+        (
+            ["person", "Ana", "--also", "Zoe"],
+            "There is no finished game of “Zoe” here.",
+        ),
+        (
+            ["person", "Zoe", "--also", "Ana"],
+            "There is no finished game of “Zoe” here.",
+        ),
+        (
+            ["person", "Ana", "--separate", "Annie"],
+            "Annie is not another name of Ana.",
+        ),
+        (["person", "Ana", "--rename", " "], "needs a name"),
+    ] {
+        let refused = run(data, &arguments);
+        assert_eq!(
+            (refused.status, refused.out.as_str()),
+            (2, ""),
+            "{arguments:?}"
+        );
+        assert!(refused.err.contains(expected), "{}", refused.err);
+    }
+    assert!(!data.join("sessions/people.json").exists());
+}
+
+#[test]
+fn a_name_is_corrected_in_all_journals() {
+    let data = two_names();
+    let data = data.path();
+    fs::create_dir_all(data.join("archive")).unwrap();
+    fs::rename(
+        data.join("sessions/2.courtyard"),
+        data.join("archive/2.courtyard"),
+    )
+    .unwrap();
+    run(data, &["person", "Ana", "--also", "Annie"]).fine();
+    let renamed = run(data, &["person", "Ana", "--rename", "Anna"]).fine();
+    assert_eq!(renamed, "The name is Anna now. Corrected games: 3.\n");
+    assert_eq!(
+        counted(data),
+        pairs(&[("Anna", 3), ("Ben", 2), ("Cleo", 1)])
+    );
+    let page = json_of(data, &["person", "Ana", "--json"]);
+    assert_eq!(
+        page["names"],
+        json!(["Anna"]),
+        "the old names lead to the new one"
+    );
+    let text = fs::read_to_string(data.join("archive/2.courtyard")).unwrap();
+    let header: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    assert_eq!(header["players"], json!(["Anna", "Cleo"]));
+    assert!(header["corrected"].is_string());
+    // Another player at one of the tables has the name.
+    let refused = run(data, &["person", "Anna", "--rename", "Ben"]);
+    assert_eq!(refused.status, 2);
+    assert!(
+        refused.err.contains("Corrected games: 1."),
+        "{}",
+        refused.err
+    );
+}
+
+#[test]
+fn joined_names_come_along_with_the_games() {
+    let data = two_names();
+    run(data.path(), &["person", "Ana", "--also", "Annie"]).fine();
+    let zip = data.path().join("all.zip");
+    run(
+        data.path(),
+        &["export", "--all", "-o", zip.to_str().unwrap()],
+    )
+    .fine();
+    let joined = pairs(&[("Ana", 3), ("Ben", 2), ("Cleo", 1)]);
+    let imported = tempfile::tempdir().unwrap();
+    run(imported.path(), &["import", zip.to_str().unwrap()]).fine();
+    assert_eq!(counted(imported.path()), joined);
+    let merged = tempfile::tempdir().unwrap();
+    let other = data.path().to_str().unwrap();
+    let dry = run(merged.path(), &["merge", other, "--dry-run"]).fine();
+    assert!(
+        dry.contains("Decisions about the names of people: 1."),
+        "{dry}"
+    );
+    assert!(!merged.path().join("sessions/people.json").exists());
+    run(merged.path(), &["merge", other]).fine();
+    assert_eq!(counted(merged.path()), joined);
+    // A later decision here is not replaced by the earlier one there.
+    run(merged.path(), &["person", "Ana", "--separate", "Annie"]).fine();
+    let again = run(merged.path(), &["merge", other, "--json"]).fine();
+    let again: Value = serde_json::from_str(&again).unwrap();
+    assert_eq!((&again["people"], &again["same"]), (&json!(0), &json!(3)));
+    assert_eq!(counted(merged.path()).len(), 4);
+}

@@ -156,7 +156,7 @@ fn packed_journals_are_restored_unchanged_in_another_library() {
     });
     let all = Unpacked {
         journals: 3,
-        others: 0,
+        ..Unpacked::default()
     };
     assert_eq!(unpacked.unwrap(), all);
     let shown: Vec<&str> = reported.iter().map(|(shown, _)| shown.as_str()).collect();

@@ -1,15 +1,18 @@
 //! The people who played, and their results against each other.
 
+mod aliases;
 mod strength;
 
+pub use aliases::{Aliases, RenamedEverywhere};
+pub(crate) use aliases::{LARGEST as LARGEST_ALIASES, NAME as ALIASES};
 pub use strength::{Chance, Ranking, Strengths};
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::{Content, Summary};
+use super::{Content, Library, LibraryError, Summary};
 use courtyard_core::counts;
 use courtyard_core::game::{Outcome, Spellings, TurnOrder};
 use courtyard_core::person::Person;
@@ -103,7 +106,18 @@ struct Seated {
 pub struct People {
     /// The oldest first.
     games: Vec<Played>,
-    names: BTreeMap<Person, Spellings>,
+    names: BTreeMap<Person, Names>,
+    /// The names that are one person's.
+    aliases: Aliases,
+}
+
+/// The names of a person.
+#[derive(Debug, Clone, Default)]
+struct Names {
+    /// The spellings of the main name.
+    main: Spellings,
+    /// All names in journals.
+    all: BTreeSet<String>,
 }
 
 /// The results of one person.
@@ -111,7 +125,7 @@ pub struct People {
 pub struct Life {
     /// The name in its most frequent spelling.
     pub name: String,
-    /// All spellings.
+    /// All names in journals.
     pub names: Vec<String>,
     /// All games.
     pub record: Record,
@@ -166,6 +180,8 @@ pub struct Page {
     pub starts: Vec<Part<(TurnOrder, usize)>>,
     /// By year and month.
     pub months: Vec<Part<String>>,
+    /// The names that were declared to be other names of this person.
+    pub joined: Vec<String>,
     /// The others, those with the most games first.
     pub opponents: Vec<Opponent>,
     /// The one with the worst record for this person, after enough games.
@@ -182,8 +198,12 @@ pub struct Page {
 
 impl People {
     /// The people in these sessions. Samples, unfinished games, bots and players without a name are left out.
-    pub fn of<'s>(sessions: impl IntoIterator<Item = &'s Summary>) -> People {
-        let mut people = People::default();
+    /// Names that were declared to be one person's are.
+    pub fn of<'s>(sessions: impl IntoIterator<Item = &'s Summary>, aliases: Aliases) -> People {
+        let mut people = People {
+            aliases,
+            ..People::default()
+        };
         let contents = sessions.into_iter().filter_map(|summary| {
             let content = summary.content.as_ref().ok()?;
             Some((&summary.path, content))
@@ -211,7 +231,8 @@ impl People {
         let players = header.players.len();
         let mut seats: Vec<Seated> = Vec::new();
         for (seat, name) in header.people().iter() {
-            let person = Person::named(name);
+            let main = self.aliases.main_name(name);
+            let person = Person::named(main);
             // Of two seats with one name, the first one counts.
             if person.is_nobody() || seats.iter().any(|other| other.person == person) {
                 continue;
@@ -221,7 +242,9 @@ impl People {
                 outcome if outcome.is_winner(seat) => Mark::Won,
                 Outcome::Won(_) | Outcome::Ranked(_) => Mark::Lost,
             };
-            self.names.entry(person.clone()).or_default().add(name);
+            let names = self.names.entry(person.clone()).or_default();
+            names.main.add(main);
+            names.all.insert(name.trim().to_owned());
             seats.push(Seated {
                 person,
                 mark,
@@ -247,8 +270,16 @@ impl People {
 
     /// The most frequent spelling of a name.
     fn name(&self, person: &Person) -> String {
-        let spellings = self.names.get(person);
-        spellings.map_or_else(String::new, |names| names.usual().to_owned())
+        let names = self.names.get(person);
+        names.map_or_else(String::new, |names| names.main.usual().to_owned())
+    }
+
+    /// Number of finished games that two people played at one table.
+    pub fn games_together(&self, one: &str, other: &str) -> usize {
+        let [one, other] = [one, other].map(|name| self.aliases.person(name));
+        let has_other = |game: &Played| game.seats.iter().any(|seated| seated.person == other);
+        let together = self.games_of(&one).filter(|(game, _)| has_other(game));
+        together.count()
     }
 
     /// The games of a person, with the person's seat.
@@ -292,7 +323,7 @@ impl People {
         marks().for_each(|mark| record.add(mark));
         Some(Life {
             name: self.name(person),
-            names: self.names.get(person)?.all(),
+            names: self.names.get(person)?.all.iter().cloned().collect(),
             record,
             seconds: games.iter().map(|(game, _)| game.seconds).sum(),
             first: first.started,
@@ -305,7 +336,7 @@ impl People {
 
     /// Everything about the person with this name; `None` if there is no finished game of theirs.
     pub fn page(&self, name: &str) -> Option<Page> {
-        let person = &Person::named(name);
+        let person = &self.aliases.person(name);
         let life = self.life(person, self.games_of(person))?;
         let mut games: BTreeMap<String, Record> = BTreeMap::new();
         let mut editions: BTreeMap<(String, String), Record> = BTreeMap::new();
@@ -369,6 +400,10 @@ impl People {
                 })
                 .collect(),
             months: parts(months),
+            joined: {
+                let joined = self.aliases.other_names(name).into_iter();
+                joined.map(String::from).collect()
+            },
             opponents,
             nemesis,
             victim,
@@ -419,6 +454,16 @@ impl People {
     pub fn to_json(&self) -> Value {
         let people = self.list();
         json!({"people": people.iter().map(Life::to_json).collect::<Value>()})
+    }
+}
+
+impl Library {
+    /// The people in the games that are not in the trash.
+    ///
+    /// # Errors
+    /// If a folder cannot be read.
+    pub fn people(&self) -> Result<People, LibraryError> {
+        Ok(People::of(&self.kept()?, self.aliases()))
     }
 }
 

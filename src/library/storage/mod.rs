@@ -307,6 +307,43 @@ impl dyn Storage + '_ {
         self.write_atomically(path, &part, content)
     }
 
+    /// Renames a damaged file to an unused name, such as `settings.damaged-1.json`, and returns the path; `None` if the
+    /// file was removed in between. No other file is overwritten.
+    ///
+    /// # Errors
+    /// If the file cannot be renamed; it then remains in place.
+    pub fn set_aside(&self, path: &Path) -> io::Result<Option<PathBuf>> {
+        let extension = path.extension().unwrap_or_default().to_string_lossy();
+        let numbered = |n: u64| path.with_extension(format!("damaged-{n}.{extension}"));
+        let mut n = 1;
+        loop {
+            n = free(n, |n| self.is_taken(&numbered(n)))?;
+            let aside = numbered(n);
+            // An empty file reserves the name, so that renaming to it overwrites no other file.
+            match self.create(&aside) {
+                Ok(held) => drop(held),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+                Err(error) => return Err(error),
+            }
+            let mut renamed = self.rename(path, &aside);
+            if let Err(error) = &renamed
+                && error.kind() != io::ErrorKind::NotFound
+            {
+                // A folder cannot be renamed to a file. If it is not a folder, this fails as before.
+                self.remove(&aside)?;
+                renamed = self.rename(path, &aside);
+            } else if renamed.is_err() {
+                // The empty file is not needed.
+                let _ = self.remove(&aside);
+            }
+            return match renamed {
+                Ok(()) => Ok(Some(aside)),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+                Err(error) => Err(error),
+            };
+        }
+    }
+
     /// Makes the name of a file durable.
     pub(super) fn sync_folder_of(&self, path: &Path) -> io::Result<()> {
         path.parent().map_or(Ok(()), |f| self.sync_folder(f))

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::series::Series;
 use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_library::{Content, Library};
+use courtyard_library::{Aliases, Content, Library};
 use courtyard_session::{Header, Moment, RuleSet};
 
 /// Number of most recently written games that are read.
@@ -21,6 +21,8 @@ const EVENING: TimeDelta = TimeDelta::hours(6);
 pub(super) struct Habits {
     /// The games that were read, the last written first, without samples.
     games: Vec<Content>,
+    /// The names that are one person's.
+    aliases: Aliases,
 }
 
 impl Habits {
@@ -32,6 +34,7 @@ impl Habits {
         let games = latest.into_iter().filter_map(|s| s.content.ok());
         Habits {
             games: games.filter(|game| !game.header.is_sample()).collect(),
+            aliases: library.aliases(),
         }
     }
 
@@ -51,9 +54,10 @@ impl Habits {
             seated.filter(|(seat, _)| header.bots.at(*seat).is_none())
         });
         for (_, name) in names {
+            let name = self.aliases.main_name(name);
             let person = Person::named(name);
             if people.iter().all(|(other, _)| *other != person) {
-                people.push((person, name.as_str()));
+                people.push((person, name));
             }
         }
         people
@@ -89,12 +93,23 @@ impl Habits {
     pub(super) fn evening(&self, id: &str, players: &Seats<String>, now: Moment) -> Series {
         let last = self.of_game(id).find_map(|game| {
             let until = game.last.unwrap_or(game.header.started);
-            let seats = seats_of(&game.header.players, players)?;
+            let seats = self.seats_of(&game.header.players, players)?;
             let recent = (TimeDelta::zero()..=EVENING).contains(&(now - until));
             let outcome = game.outcome.filter(|_| recent)?;
             Some(Series::of(&game.header).and(outcome).seated(&seats))
         });
         last.unwrap_or_else(|| Series::new(players))
+    }
+
+    /// For each of these players the seat of the same person in the earlier game; `None` if the players differ.
+    fn seats_of(&self, then: &Seats<String>, now: &Seats<String>) -> Option<Vec<Seat>> {
+        if then.len() != now.len() {
+            return None;
+        }
+        let person = |name: &String| self.aliases.person(name);
+        let then: Vec<Person> = then.values().iter().map(person).collect();
+        let seat = |name: &String| Seat::new(then.iter().position(|other| *other == person(name))?);
+        now.values().iter().map(seat).collect()
     }
 }
 
@@ -102,15 +117,4 @@ impl Habits {
 pub fn last_house_rules(library: &Library, id: &str) -> Map<String, Value> {
     let played = Habits::of(library).rules(id);
     played.map(|rules| rules.rules).unwrap_or_default()
-}
-
-/// For each of these players the seat of the same person in the earlier game; `None` if the players differ.
-fn seats_of(then: &Seats<String>, now: &Seats<String>) -> Option<Vec<Seat>> {
-    if then.len() != now.len() {
-        return None;
-    }
-    let person = |name: &String| Person::named(name);
-    let then: Vec<Person> = then.values().iter().map(person).collect();
-    let seat = |name: &String| Seat::new(then.iter().position(|other| *other == person(name))?);
-    now.values().iter().map(seat).collect()
 }
