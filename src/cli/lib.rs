@@ -110,6 +110,8 @@ pub enum Command {
     Merge(merge::Merge),
     /// Renames a session
     Rename(shelves::Rename),
+    /// Lets another version of a game count
+    Choose(shelves::Choose),
     /// Archives sessions: they leave the main list but still count in statistics
     Archive(shelves::Sessions),
     /// Moves sessions to the trash
@@ -249,6 +251,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
         &[
             "sessions",
             "rename",
+            "choose",
             "archive",
             "delete",
             "restore",
@@ -448,6 +451,7 @@ fn run_shared(command: Command, printer: &Printer) -> Result<Status, Failure> {
         Command::Export(args) => args.run(printer),
         Command::Sessions(args) => args.run(printer),
         Command::Rename(args) => args.run(printer),
+        Command::Choose(args) => args.run(printer),
         Command::Archive(args) => args.put(printer, Shelf::Archive),
         Command::Delete(args) => args.put(printer, Shelf::Bin),
         Command::Restore(args) => args.put(printer, Shelf::Sessions),

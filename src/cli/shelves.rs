@@ -8,9 +8,9 @@ use clap::{Args, ValueEnum};
 
 use super::{CommandGame, Failure, Printer, Run, Status};
 use courtyard_core::seat::Seats;
-use courtyard_library::{Library, LibraryError, Progress, Shelf, Summary};
+use courtyard_library::{Library, LibraryError, Progress, Shelf, Standing, Summary};
 use courtyard_session::Header;
-use courtyard_text::{self as text, Text, say};
+use courtyard_text::{self as text, Text, describe_version, say};
 
 /// The arguments of `rename`.
 #[derive(Debug, Args)]
@@ -44,6 +44,20 @@ pub struct Sessions {
     /// The sessions: their names or their journals
     #[arg(required = true, value_name = "SESSION")]
     sessions: Vec<PathBuf>,
+}
+
+/// The arguments of `choose`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard sessions
+  courtyard choose 2026-11-20-190311-ana-ben-2
+
+If a game was played on differently on two devices, only one version counts. This command lets
+another one count, on all devices that get its journal.")]
+pub struct Choose {
+    /// The version: its name or its journal
+    session: PathBuf,
 }
 
 /// The arguments of `empty-trash`.
@@ -145,6 +159,28 @@ impl Run for Rename {
             }
         };
         print_moved(printer, "cli-renamed", &path)
+    }
+}
+
+impl Run for Choose {
+    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let library = printer.library()?;
+        let path = session(printer, &library, &self.session)?;
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let listed = library.shelf_of(&path).unwrap_or_default();
+        let listed = library.list(listed, &Progress::default())?;
+        let found = listed.iter().find(|summary| summary.path == path);
+        let standing = found.map(|summary| &summary.standing);
+        let Some(Standing::Behind { counting, version }) = standing else {
+            return Err(printer.error(&say!(text, "version-not-behind", name = &*name)));
+        };
+        if version.parts_at.is_none() {
+            return Err(printer.error(&describe_version(text, version)));
+        }
+        library.choose_version(&path, counting)?;
+        let sentence = say!(text, "version-chosen", name = &*name);
+        printer.print(&format!("{sentence}\n"))
     }
 }
 

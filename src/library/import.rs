@@ -436,7 +436,7 @@ impl Library {
         let contains_it =
             |relation: Relation| matches!(relation, Relation::Equal | Relation::IsContinued);
         if let Some((place, path, relation)) = related.iter().find(|(.., r)| contains_it(*r)) {
-            let corrected = self.adopt_later_names(game, saved, *place, course, is_dry);
+            let corrected = self.adopt_later_header(game, saved, *place, course, is_dry);
             return Ok(Copied::Done(match (relation, corrected) {
                 (Relation::Equal, Some(path)) => Imported::Corrected(path),
                 (Relation::Equal, None) => Imported::Known(path.clone()),
@@ -463,7 +463,7 @@ impl Library {
                 if let Some(old) = &mut saved.journals[*place].course {
                     old.entries.clone_from(&course.entries);
                 }
-                let corrected = self.adopt_later_names(game, saved, *place, course, is_dry);
+                let corrected = self.adopt_later_header(game, saved, *place, course, is_dry);
                 let path = corrected.unwrap_or_else(|| path.clone());
                 return Ok(Copied::Done(Imported::Continued { path, entries }));
             }
@@ -494,9 +494,10 @@ impl Library {
         }
     }
 
-    /// Gives a saved copy the names of another one if they were corrected later, and returns its new path. A copy that
-    /// is open somewhere keeps its names until the next import.
-    fn adopt_later_names(
+    /// Gives a saved copy the names of another one if they were corrected later, and returns its new path, and the
+    /// choice that the version counts if it was made later. A copy that is open somewhere keeps its header until the
+    /// next import.
+    fn adopt_later_header(
         &self,
         game: &dyn StoredGame,
         saved: &mut Saved,
@@ -505,6 +506,13 @@ impl Library {
         is_dry: bool,
     ) -> Option<PathBuf> {
         let SavedJournal { path, course: old } = &mut saved.journals[place];
+        let chosen = course.header.chosen();
+        if let Some(old) = old
+            && let Some(time) = chosen.filter(|_| chosen > old.precedence.chosen)
+            && (is_dry || self.choose_at(path, time).is_ok())
+        {
+            old.precedence.chosen = chosen;
+        }
         let corrected = course.header.corrected()?;
         let old = old.as_mut()?;
         if old.header.corrected().is_some_and(|time| time >= corrected) {

@@ -5,11 +5,15 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::BufRead;
 use std::path::{Path, PathBuf};
 
-use courtyard_core::game::Game;
-use courtyard_session::journal::{Cause, Opened, Reading};
-use courtyard_session::{Header, Moment, Precedence, Relation, Session, are_copies, relation};
+use chrono::TimeDelta;
 
-use super::{Counted, Library, LibraryError, Progress, Shelf, Summary, summary};
+use courtyard_core::game::Game;
+use courtyard_session::journal::{self, Cause, Opened, Reading};
+use courtyard_session::{Header, Moment, Precedence, Relation, Session, are_copies, now, relation};
+
+use super::import::read_whole;
+use super::storage::Identity;
+use super::{Counted, Library, LibraryError, Progress, Shelf, Summary, at, summary};
 
 /// Hashes of entries. They are comparable within one library that is open.
 #[derive(Debug, Clone, Default)]
@@ -147,10 +151,18 @@ fn ranked(group: &[(PathBuf, Course)]) -> Vec<(usize, Vec<Version>)> {
         sets = others;
         sets.push(versions.into_iter().flatten().chain([n]).collect());
     }
+    // A version has been chosen if one of its parts was.
+    let chosen = |n: usize| {
+        let of = |n: usize| group[n].1.precedence.chosen;
+        let shorter = parts.iter().filter(|(_, longer)| *longer == n);
+        shorter
+            .map(|(shorter, _)| of(*shorter))
+            .fold(of(n), Option::max)
+    };
     let ranked = sets.into_iter().filter_map(|set| {
         let best = *set.iter().max_by_key(|n| {
             let (path, course) = &group[**n];
-            (&course.precedence, std::cmp::Reverse(path))
+            (chosen(**n), &course.precedence, std::cmp::Reverse(path))
         })?;
         let is_of_the_set = |n: &usize| set.contains(n);
         let versions = set.iter().copied().filter(|n| *n != best);
@@ -277,6 +289,39 @@ impl Library {
         let behind = self.behind(own.chain(others));
         mark(sessions, &behind);
         Ok(())
+    }
+
+    /// Lets a version of a game count in place of the one that counted. The choice is stored in the version's journal,
+    /// comes along with it, and is valid until a later one.
+    ///
+    /// # Errors
+    /// If the session is open somewhere, or its journal cannot be read or written.
+    pub fn choose_version(&self, version: &Path, counting: &Path) -> Result<(), LibraryError> {
+        let last = self.header(counting)?.chosen();
+        let last = last.max(self.header(version)?.chosen());
+        // Later than the last choice, even if a clock was wrong then.
+        let next = last.map(|last| last + TimeDelta::seconds(1));
+        self.choose_at(version, next.map_or(now(), |next| now().max(next)))
+    }
+
+    /// As [`choose_version`](Library::choose_version), at this time.
+    pub(super) fn choose_at(&self, path: &Path, time: Moment) -> Result<(), LibraryError> {
+        let lock = self.lock(path)?;
+        let journal = read_whole(self.read(path).map_err(at(path))?, path)?;
+        if self.check(path, &journal)?.cut_off {
+            let (line, code) = (journal::bodies(&journal).count() as u64, "cut-off");
+            let path = path.to_owned();
+            return Err(LibraryError::Damaged { path, line, code });
+        }
+        let chosen = journal::with_choice(&journal, time).map_err(|e| at(path)(e.into()))?;
+        let is_same = lock.identity().map_err(at(path))? == Identity::Same
+            && self.length(path)? == journal.len() as u64;
+        if !is_same {
+            return Err(LibraryError::Changed(path.to_owned()));
+        }
+        // A link remains one.
+        let file = self.storage.target(path);
+        self.storage.replace(&file, &chosen).map_err(at(path))
     }
 
     /// Leaves out sessions of which another copy among them counts.

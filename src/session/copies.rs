@@ -55,6 +55,8 @@ pub fn are_copies<E: PartialEq>(one: (&Header, &[E]), other: (&Header, &[E])) ->
 /// decides alike.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Precedence {
+    /// When it was chosen to count, if it was; the last choice counts.
+    pub chosen: Option<Moment>,
     /// Whether the game has ended.
     pub has_ended: bool,
     /// Number of applied actions.
@@ -74,6 +76,7 @@ impl Precedence {
     pub fn of<G: courtyard_core::game::Game>(session: &super::Session<G>) -> Precedence {
         let header = session.header();
         Precedence {
+            chosen: header.chosen(),
             has_ended: G::outcome(session.table()).is_some(),
             applied: session.applied().count(),
             last: session.entries().iter().rev().find_map(|entry| entry.at),

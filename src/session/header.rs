@@ -262,6 +262,9 @@ const ID: &str = "id";
 /// The further field with the time of the last correction of names.
 pub(super) const CORRECTED: &str = "corrected";
 
+/// The further field with the time at which this version of the game was chosen.
+pub(super) const CHOSEN: &str = "chosen";
+
 impl Header {
     /// Names that a [further](Header::further) field cannot have: those of the other fields, and the checksum's.
     pub const OWN_FIELDS: [&str; 8] = [
@@ -306,6 +309,11 @@ impl Header {
     /// When the names of the players were corrected last, if they were.
     pub fn corrected(&self) -> Option<Moment> {
         rfc3339(self.further.get(CORRECTED)?.as_str()?)
+    }
+
+    /// When this version of the game was chosen to count, if it was.
+    pub fn chosen(&self) -> Option<Moment> {
+        rfc3339(self.further.get(CHOSEN)?.as_str()?)
     }
 
     /// Checks that the header names this game and a number of players that it supports.

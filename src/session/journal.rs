@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 use strum::{EnumDiscriminants, VariantNames};
 
 use super::entry::EntryFault;
-use super::header::CORRECTED;
+use super::header::{CHOSEN, CORRECTED};
 use super::{
     BadEntry, Entry, FORMAT_VERSION, Header, HeaderFault, Moment, NoHeader, Session, StepRefusal,
     packing,
@@ -166,6 +166,47 @@ pub fn with_players(
     players: &Seats<String>,
     corrected: Moment,
 ) -> Result<Vec<u8>, serde_json::Error> {
+    with_header(journal, |header| {
+        // Only these bytes are replaced: writing a parsed header would change the form of fields that other programs wrote.
+        let place = field(header, "players").ok_or_else(no_header)?;
+        header.splice(place, serde_json::to_vec(players)?);
+        set_time(header, CORRECTED, corrected)
+    })
+}
+
+/// A valid journal of a version of a game that was chosen to count at this time. As in [`with_players`], everything else
+/// remains.
+///
+/// # Errors
+/// As for [`ChecksumState::line`], and if the first line is no header.
+pub fn with_choice(journal: &[u8], chosen: Moment) -> Result<Vec<u8>, serde_json::Error> {
+    with_header(journal, |header| set_time(header, CHOSEN, chosen))
+}
+
+fn no_header() -> serde_json::Error {
+    serde::ser::Error::custom("the first line is no header")
+}
+
+/// Sets a field of a header to a time. A field that is not there is added at the end.
+fn set_time(header: &mut Vec<u8>, name: &str, time: Moment) -> Result<(), serde_json::Error> {
+    let time = serde_json::to_vec(&time)?;
+    match field(header, name) {
+        Some(place) => drop(header.splice(place, time)),
+        None => {
+            let end = header.iter().rposition(|byte| *byte == b'}');
+            let end = end.ok_or_else(no_header)?;
+            let named = [format!(",\"{name}\":").as_bytes(), &time].concat();
+            header.splice(end..end, named);
+        }
+    }
+    Ok(())
+}
+
+/// The journal with a changed header line, and with the checksums that follow from it.
+fn with_header(
+    journal: &[u8],
+    change: impl FnOnce(&mut Vec<u8>) -> Result<(), serde_json::Error>,
+) -> Result<Vec<u8>, serde_json::Error> {
     let mut lines = without_mark(journal).split(|byte| *byte == b'\n');
     let first = lines.next().unwrap_or_default();
     let state = match split_checksum(first) {
@@ -173,31 +214,18 @@ pub fn with_players(
         None => ChecksumState::Plain,
     };
     let mut header = body(first);
-    let no_header = || serde::ser::Error::custom("the header names no players");
-    // Only these bytes are replaced: writing a parsed header would change the form of fields that other programs wrote.
-    let place = field(&header, "players").ok_or_else(no_header)?;
-    header.splice(place, serde_json::to_vec(players)?);
-    let time = serde_json::to_vec(&corrected)?;
-    match field(&header, CORRECTED) {
-        Some(place) => drop(header.splice(place, time)),
-        None => {
-            let end = header.iter().rposition(|byte| *byte == b'}');
-            let end = end.ok_or_else(no_header)?;
-            let named = [format!(",\"{CORRECTED}\":").as_bytes(), &time].concat();
-            header.splice(end..end, named);
-        }
-    }
-    let (mut corrected, mut state) = state.with_checksum(header)?;
+    change(&mut header)?;
+    let (mut changed, mut state) = state.with_checksum(header)?;
     for line in lines {
-        corrected.push(b'\n');
+        changed.push(b'\n');
         // After the last line end, there is no line.
         if !line.is_empty() {
             let (line, next) = state.with_checksum(body(line))?;
-            corrected.extend(line);
+            changed.extend(line);
             state = next;
         }
     }
-    Ok(corrected)
+    Ok(changed)
 }
 
 /// The place of a field's value in a line with a JSON object. The value is not parsed, because numbers may not fit.

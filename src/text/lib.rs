@@ -61,8 +61,8 @@ pub use language::files_of;
 pub use language::{Language, ParseLanguageError};
 pub use library::{
     describe_alike, describe_archive, describe_behind, describe_left_out_of_archive,
-    describe_library, describe_merged, describe_moved, describe_name_fault, describe_recovery,
-    describe_version,
+    describe_library, describe_merged, describe_moved, describe_name_fault, describe_parting,
+    describe_recovery, describe_version,
 };
 pub use line::{Line, Recent, Sum, SumTerm, Turn, line, turn_title};
 pub use log::{Gauged, Log, describe_edition, describe_result, facts, moment};

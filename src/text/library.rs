@@ -1,5 +1,6 @@
 //! Errors of the library, in words.
 
+use std::io::BufRead;
 use std::path::Path;
 
 use super::{LONGEST_NAME, Text, describe_header_fault, describe_io, nameless, person_name, say};
@@ -10,6 +11,7 @@ use courtyard_library::{
     Imported, LARGEST_JOURNAL, Library, LibraryError, Moved, Recovery, Shelf, Version,
 };
 use courtyard_session::NameFault;
+use courtyard_session::journal::Opened;
 
 /// Describes a failed operation of the library in a whole sentence.
 pub fn describe_library(text: &Text, error: &LibraryError) -> String {
@@ -80,6 +82,29 @@ pub fn describe_version(text: &Text, version: &Version) -> String {
         Some(at) => say!(text, "version-behind", name, at),
         None => say!(text, "version-part", name),
     }
+}
+
+/// Describes the first entries in which a version of a game differs from the one that counts, a sentence each; nothing if
+/// a journal cannot be read.
+pub fn describe_parting(
+    text: &Text,
+    library: &Library,
+    version: &Version,
+    counting: &Path,
+) -> Option<[String; 2]> {
+    let at = version.parts_at?;
+    let entry = |path: &Path| {
+        let mut source = library.read(path).ok()?;
+        let source: &mut dyn BufRead = &mut source;
+        let opened = Opened::to_look_at(source).ok()?;
+        let game = text.games().find(&opened.header().game)?;
+        let session = game.read(text, opened).ok()?.session;
+        let sentence = session.line(text, at)?.headline;
+        let name = path.file_stem().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        Some(say!(text, "version-entry", name, at, sentence))
+    };
+    Some([entry(counting)?, entry(&version.path)?])
 }
 
 /// Says that another version of a game counts.

@@ -158,3 +158,39 @@ fn a_folder_of_journals_is_merged_and_another_is_refused() {
         );
     }
 }
+
+#[test]
+fn another_version_is_chosen_to_count() {
+    let data = library(&[
+        ("sessions/evening", &part(40)),
+        ("sessions/branch", &branch(12)),
+    ]);
+    let counting = |data: &Path| {
+        let sessions = json_of(data, &["sessions", "--json"]);
+        let mut sessions = sessions.as_array().unwrap().clone();
+        sessions.retain(|session| session["counts"] == true);
+        let names = sessions
+            .iter()
+            .map(|session| session["name"].as_str().unwrap());
+        names.map(String::from).collect::<Vec<_>>()
+    };
+    assert_eq!(counting(data.path()), ["evening"]);
+    let chosen = fine(data.path(), &["choose", "branch"]);
+    assert_eq!(chosen, "branch counts now.\n");
+    assert_eq!(counting(data.path()), ["branch"]);
+    fine(
+        data.path(),
+        &[
+            "check",
+            data.path()
+                .join("sessions/branch.courtyard")
+                .to_str()
+                .unwrap(),
+        ],
+    );
+    let again = run(data.path(), &["choose", "branch"]);
+    assert_eq!(again.status, 2);
+    assert!(again.err.contains("branch counts already"), "{}", again.err);
+    fine(data.path(), &["choose", "evening"]);
+    assert_eq!(counting(data.path()), ["evening"]);
+}

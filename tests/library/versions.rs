@@ -204,6 +204,33 @@ fn versions_are_both_kept_and_one_of_them_counts() {
         ),
         (2, 1, 1)
     );
+    // The other one is chosen, and then the first one again.
+    let before = read(&shorter);
+    library.choose_version(&shorter, &path).unwrap();
+    assert_eq!(read(&shorter).entries(), before.entries());
+    assert!(matches!(standing(&path), Standing::Behind { counting, .. } if counting == shorter));
+    assert_eq!(counted(&library), 1);
+    let (_other, other) = self::library();
+    import(&other, &played, "evening");
+    other
+        .import(fs::read(&shorter).unwrap().as_slice(), "chosen")
+        .unwrap();
+    let counts = list(&other, Shelf::Sessions)
+        .into_iter()
+        .find(Summary::counts);
+    let name = counts.unwrap().path.file_stem().unwrap().to_owned();
+    assert_eq!(name, "chosen", "the choice comes along");
+    library.choose_version(&path, &shorter).unwrap();
+    assert!(matches!(standing(&path), Standing::Counts(_)));
+    // A device that has both versions learns of the later choice.
+    let again = other
+        .import(fs::read(&path).unwrap().as_slice(), "again")
+        .unwrap();
+    assert!(again.known().is_some(), "{again:?}");
+    let counts = list(&other, Shelf::Sessions)
+        .into_iter()
+        .find(Summary::counts);
+    assert_eq!(counts.unwrap().path, again.path());
     // The same on another shelf, and not if one is in the trash.
     let archived = library.put(&path, Shelf::Archive).unwrap();
     assert!(

@@ -198,11 +198,11 @@ impl LibraryScreen {
                 };
                 match opened {
                     Some(opened) => return self.enter(app, opened),
-                    None => self.page = Page::One(Box::new(One::new(summary))),
+                    None => self.page = Page::One(Box::new(One::new(app, summary))),
                 }
             }
             LibraryCommand::One(n) => {
-                self.page = Page::One(Box::new(One::new(self.all.get(n)?)));
+                self.page = Page::One(Box::new(One::new(app, self.all.get(n)?)));
                 self.said = None;
             }
             LibraryCommand::Version(standing) => {
@@ -216,7 +216,7 @@ impl LibraryScreen {
                             standing,
                             ..summary
                         };
-                        self.page = Page::One(Box::new(One::new(&summary)));
+                        self.page = Page::One(Box::new(One::new(app, &summary)));
                         self.said = None;
                     }
                     Err(error) => self.said = Some((describe_library(&app.text, &error), false)),
@@ -289,6 +289,15 @@ impl LibraryScreen {
                 renamed.map(|_| {
                     let players = describe_players(text, &players);
                     say!(text, "library-players-changed", players)
+                })
+            }
+            SessionAction::Choose => {
+                let Standing::Behind { counting, .. } = &summary.standing else {
+                    return None;
+                };
+                library.choose_version(path, counting).map(|()| {
+                    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+                    say!(text, "version-chosen", name)
                 })
             }
             SessionAction::Put(shelf) => library.put(path, shelf).map(|path| {

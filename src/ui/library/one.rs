@@ -11,13 +11,17 @@ use crate::{listing, parts};
 use courtyard_core::seat::Seats;
 use courtyard_library::{Shelf, Standing, Summary};
 use courtyard_session::entered_names;
-use courtyard_text::{Text, describe_behind, describe_name_fault, describe_version, say};
+use courtyard_text::{
+    Text, describe_behind, describe_name_fault, describe_parting, describe_version, say,
+};
 
 /// An operation on a session.
 #[derive(Debug)]
 pub(super) enum SessionAction {
     /// Open its table.
     Open,
+    /// Let it count in place of another version.
+    Choose,
     /// Look back at it.
     LookBack,
     /// Show its statistics.
@@ -47,11 +51,19 @@ pub(super) struct One {
     players: Option<Seats<String>>,
     /// Whether the permanent deletion was confirmed once.
     sure: bool,
+    /// The first entries in which it differs from the version that counts, in sentences.
+    parting: Vec<String>,
 }
 
 impl One {
     /// This session.
-    pub(super) fn new(summary: &Summary) -> One {
+    pub(super) fn new(app: &AppContext, summary: &Summary) -> One {
+        let parting = match &summary.standing {
+            Standing::Behind { counting, version } => {
+                describe_parting(&app.text, &app.library, version, counting)
+            }
+            Standing::Alone | Standing::Counts(_) => None,
+        };
         One {
             name: summary.name().unwrap_or_default(),
             players: summary
@@ -61,6 +73,7 @@ impl One {
                 .map(|c| c.header.players.clone()),
             summary: summary.clone(),
             sure: false,
+            parting: parting.into_iter().flatten().collect(),
         }
     }
 
@@ -89,6 +102,9 @@ impl One {
             ui.add_space(space::S);
             show_result(ui, said);
             version = show_versions(ui, text, &self.summary);
+            for sentence in &self.parting {
+                ui.add(Label::new(theme::body(sentence.as_str())).wrap());
+            }
             let mut way = |ui: &mut Ui, key, leads| {
                 let title = text.get(key);
                 let primary = matches!(leads, SessionAction::Open);
@@ -98,6 +114,10 @@ impl One {
                     action = Some(leads);
                 }
             };
+            if !self.parting.is_empty() {
+                ui.add_space(space::S);
+                way(ui, "version-choose", SessionAction::Choose);
+            }
             let readable = self.summary.content.is_ok();
             if readable && shelf != Shelf::Bin {
                 way(ui, "library-open", SessionAction::Open);
