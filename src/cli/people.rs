@@ -1,14 +1,16 @@
 //! `courtyard people` and `courtyard person`.
 
 use clap::Args;
+use serde_json::Map;
 
 use super::stats::printed;
 use super::{Failure, Printer, Run, STRONG, Status, short_name, styled};
 use courtyard_core::person::Person;
-use courtyard_library::{Library, Page, People};
+use courtyard_library::{Library, Page, People, Progress};
 use courtyard_text::export::Separator;
 use courtyard_text::{
-    describe_library, describe_page, describe_people, people_csv, person_name, say,
+    count_person, describe_figures, describe_library, describe_page, describe_people, people_csv,
+    person_csv, person_name, say,
 };
 
 /// The arguments of `people`.
@@ -36,6 +38,7 @@ pub struct PeopleArgs {
 Examples:
   courtyard person Ana
   courtyard person ana --json
+  courtyard person Ana --csv > ana.csv
   courtyard person Ana --also Annie
   courtyard person Ana --separate Annie
   courtyard person Mraia --rename Maria
@@ -51,14 +54,17 @@ pub struct PersonArgs {
     /// Print the numbers as JSON
     #[arg(long)]
     json: bool,
+    /// Print the games as comma-separated values
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
     /// Count the games of this name as this person's too
-    #[arg(long, value_name = "OTHER", group = "change", conflicts_with = "json")]
+    #[arg(long, value_name = "OTHER", group = "change", conflicts_with_all = ["json", "csv"])]
     also: Option<String>,
     /// Count the games of this name as another person's again
-    #[arg(long, value_name = "OTHER", group = "change", conflicts_with = "json")]
+    #[arg(long, value_name = "OTHER", group = "change", conflicts_with_all = ["json", "csv"])]
     separate: Option<String>,
     /// Correct the name in all journals
-    #[arg(long, value_name = "NEW", group = "change", conflicts_with = "json")]
+    #[arg(long, value_name = "NEW", group = "change", conflicts_with_all = ["json", "csv"])]
     rename: Option<String>,
 }
 
@@ -102,7 +108,13 @@ impl PersonArgs {
                 let sentence = say!(text, "person-met", name, other = shown, games);
                 return Err(printer.error(&sentence));
             }
-            library.change_aliases(|aliases| aliases.join(&self.name, other))?;
+            // The usual spelling, unless the name is to become the main one.
+            let main = if is_same(&self.name, &page.life.name) {
+                &page.life.name
+            } else {
+                &self.name
+            };
+            library.change_aliases(|aliases| aliases.join(main, other))?;
             return Ok(Some(say!(text, "person-joined", name, other = shown)));
         }
         if let Some(other) = &self.separate {
@@ -156,12 +168,32 @@ impl Run for PersonArgs {
         if let Some(sentence) = self.change(printer, &library, &people, &page)? {
             return printer.print(&format!("{sentence}\n"));
         }
+        if self.csv {
+            let games = people.games_by(&self.name);
+            let table = person_csv(Separator::of(text), &games);
+            return printer.print_raw(&table.map_err(|e| printer.unwritten(&e))?);
+        }
+        let name = &page.life.name;
+        let counted = count_person(text.games(), &library, name, &Progress::default())?;
         if self.json {
-            return printer.print_json(&page.to_json());
+            let mut object = page.to_json();
+            let person = Person::named(name);
+            let figures = counted.iter().filter_map(|statistics| {
+                let figures = statistics.person_json(&person)?;
+                Some((statistics.game().to_owned(), figures))
+            });
+            object["figures"] = figures.collect::<Map<_, _>>().into();
+            return printer.print_json(&object);
         }
         let described = describe_page(text, &page);
         let title = styled(STRONG, &described.name);
         let sentences = [title].into_iter().chain(described.sentences);
+        let figures = describe_figures(text, &counted, name).into_iter();
+        let figures = figures.flat_map(|(game, figures)| {
+            let title = styled(STRONG, game);
+            [String::new(), title].into_iter().chain(figures)
+        });
+        let sentences = sentences.chain(figures);
         let sentences: String = sentences.map(|line| format!("{line}\n")).collect();
         let tables = described.tables.iter().map(printed);
         let all: Vec<String> = std::iter::once(sentences).chain(tables).collect();

@@ -33,8 +33,8 @@ pub use meetings::{Meeting, Meetings};
 pub use names::{INVITATION_EXTENSION, LONGEST_NAME};
 pub use open_session::{Moved, OpenSession, RESERVE, RecordError, Unwritable};
 pub use people::{
-    Aliases, Chance, ENOUGH_GAMES, Life, Mark, Opponent, Page, Part, People, Ranking, Record,
-    RenamedEverywhere, Streak, Strengths,
+    Aliases, Chance, ENOUGH_GAMES, Life, Mark, Opponent, Page, Part, People, PersonGame, Ranking,
+    Record, RenamedEverywhere, Streak, Strengths,
 };
 pub use progress::{Progress, on_threads};
 pub use selection::{Ending, Selection};

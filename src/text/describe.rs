@@ -245,6 +245,11 @@ pub trait Describe: Compose {
         Vec::new()
     }
 
+    /// The game's own figures about one person, a sentence each. Most games have none.
+    fn describe_person(_text: &Text, _count: &Self::Count, _person: &Person) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The final numbers of a session for each player. The first one is the score for other programs.
     fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;
 }

@@ -14,7 +14,8 @@ use super::{
     Describe, DescribedOdds, Fact, Language, Line, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
 };
-use courtyard_core::game::{Game, GameType, Games, Outcome, Refusal, compose};
+use courtyard_core::game::{Count as _, Game, GameType, Games, Outcome, Refusal, compose};
+use courtyard_core::person::Person;
 use courtyard_lab::story::Story;
 use courtyard_library::storage::Found;
 use courtyard_library::{
@@ -218,10 +219,37 @@ pub fn count_all(
         .collect())
 }
 
+/// Counts the sessions of a person, in each game. The name is that of a [page](courtyard_library::Page).
+///
+/// # Errors
+/// Fails if a folder cannot be read.
+pub fn count_person(
+    games: &Games<dyn DescribedGame>,
+    library: &Library,
+    name: &str,
+    progress: &Progress,
+) -> Result<Vec<Box<dyn DescribedStatistics>>, LibraryError> {
+    let selection = Selection {
+        player: Some(name.to_owned()),
+        aliases: library.aliases(),
+        ..Selection::default()
+    };
+    count_all(games, library, &selection, progress)
+}
+
 /// Statistics over many sessions of one game, with descriptions.
 pub trait DescribedStatistics: Send {
     /// The statistics as a JSON object, in the stable format for other programs.
     fn to_json(&self) -> Value;
+
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+
+    /// The game's own figures about one person, a sentence each.
+    fn describe_person(&self, text: &Text, person: &Person) -> Vec<String>;
+
+    /// The same as a JSON object; `None` if the game has none.
+    fn person_json(&self, person: &Person) -> Option<Value>;
 
     /// Whether there was no session of this game.
     fn is_empty(&self) -> bool;
@@ -396,6 +424,18 @@ impl<G: Describe> DescribedStatistics for GameCount<G> {
         let mut json = self.0.to_json();
         json["game"] = G::ID.into();
         json
+    }
+
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn describe_person(&self, text: &Text, person: &Person) -> Vec<String> {
+        G::describe_person(text, &self.0.count, person)
+    }
+
+    fn person_json(&self, person: &Person) -> Option<Value> {
+        self.0.count.person_json(person)
     }
 
     fn is_empty(&self) -> bool {

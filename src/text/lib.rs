@@ -49,7 +49,7 @@ pub use fault::{
 };
 pub use games::{
     DescribedCounter, DescribedFault, DescribedGame, DescribedKind, DescribedSession,
-    DescribedStatistics, ReadJournal, count_all,
+    DescribedStatistics, ReadJournal, count_all, count_person,
 };
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
@@ -66,7 +66,11 @@ pub use library::{
 };
 pub use line::{Line, Recent, Sum, SumTerm, Turn, line, turn_title};
 pub use log::{Gauged, Log, describe_edition, describe_result, facts, moment};
-pub use people::{DescribedPage, describe_page, describe_people, people_csv};
+pub use people::{
+    DescribedPage, describe_against, describe_chance_against, describe_conceded, describe_figures,
+    describe_joined, describe_latest, describe_life, describe_page, describe_parts,
+    describe_people, describe_record, describe_rivals, describe_strength, people_csv, person_csv,
+};
 pub use plot::{Axis, Curve, Mark, Plot};
 pub use rulebook::{Chapter, Rulebook};
 pub use rules::{

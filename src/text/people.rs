@@ -4,16 +4,18 @@ use super::export::Separator;
 use super::export::csv::{self, escaped};
 use super::stat::{Cell, Stat};
 use super::table::{Column, Table, date};
-use super::{Text, of_100, person_name, say};
-use courtyard_library::{Chance, Life, Mark, Page, Record, Streak};
-use courtyard_session::minutes;
+use super::{DescribedStatistics, Text, of_100, person_name, say};
+use courtyard_core::game::TurnOrder;
+use courtyard_core::person::Person;
+use courtyard_library::{Chance, Life, Mark, Opponent, Page, PersonGame, Record, Streak};
+use courtyard_session::minutes as session_minutes;
 
 /// All people as a table; `None` if there is nobody.
 pub fn describe_people(text: &Text, people: &[Life]) -> Option<Table> {
     let rows = people.iter().map(|life| {
         let mut row: Vec<Cell> = vec![person_name(text, &life.name).into()];
         row.extend(numbers(life.record));
-        row.push(minutes(life.seconds as f64).into());
+        row.push(session_minutes(life.seconds as f64).into());
         row.push(date(text, life.last.date_naive()).into());
         row
     });
@@ -48,140 +50,191 @@ pub struct DescribedPage {
 pub fn describe_page(text: &Text, page: &Page) -> DescribedPage {
     let life = &page.life;
     let name = person_name(text, &life.name);
-    let Record {
-        games,
-        won,
-        lost,
-        drawn,
-    } = life.record;
-    let mut sentences = vec![
-        say!(text, "person-record", games, won, lost, drawn),
-        say!(
-            text,
-            "person-time",
-            minutes = minutes(life.seconds as f64),
-            first = date(text, life.first.date_naive()),
-            last = date(text, life.last.date_naive())
-        ),
-        streak(text, life.streak),
-        say!(
-            text,
-            "person-longest",
-            won = life.most_won,
-            lost = life.most_lost
-        ),
-    ];
-    if !page.joined.is_empty() {
-        let names = page.joined.iter().map(|name| person_name(text, name));
-        sentences.push(say!(text, "person-also", names = text.list(names)));
-    }
-    let marks = page.row.iter().map(|mark| text.get(mark_key(*mark)));
-    let row: Vec<_> = marks.map(|mark| mark.into_owned()).collect();
-    sentences.push(say!(text, "person-latest", row = row.join(" ")));
-    if let Some(rival) = page.opponents.first() {
-        let (rival, games) = (person_name(text, &rival.name), rival.record.games);
-        sentences.push(say!(text, "person-rival", name = rival, games));
-    }
-    for (key, other) in [
-        ("person-nemesis", &page.nemesis),
-        ("person-victim", &page.victim),
-    ] {
-        if let Some(other) = other {
-            sentences.push(say!(text, key, name = person_name(text, other)));
-        }
-    }
-    let [by_others, by_own] = page.conceded;
-    if by_others + by_own > 0 {
-        sentences.push(say!(
-            text,
-            "person-conceded",
-            won = by_others,
-            lost = by_own
-        ));
-    }
+    let mut sentences = vec![describe_record(text, life.record)];
+    sentences.extend(describe_life(text, life));
+    sentences.extend(describe_joined(text, page));
+    sentences.push(describe_latest(text, &life.row));
+    sentences.extend(
+        describe_rivals(text, page)
+            .into_iter()
+            .map(|(_, said)| said),
+    );
+    sentences.extend(describe_conceded(text, page.conceded));
     for (game, _, chance) in &page.strength {
-        let title = game_title(text, game);
-        sentences.push(match chance {
-            Some(chance) => {
-                let [mean, low, high] = of_hundred(text, chance);
-                say!(
-                    text,
-                    "person-strength",
-                    name = &name,
-                    game = title,
-                    mean,
-                    low,
-                    high
-                )
-            }
-            None => say!(text, "person-too-few", game = title),
-        });
+        sentences.push(describe_strength(text, &name, game, chance.as_ref()));
     }
     for opponent in &page.opponents {
-        let other = person_name(text, &opponent.name);
-        for (game, chance) in &opponent.chances {
-            if let Some(chance) = chance {
-                let game = game_title(text, game);
-                let [mean, low, high] = of_hundred(text, chance);
-                let name = &name;
-                let other = &other;
-                sentences.push(say!(
-                    text,
-                    "person-beats",
-                    name,
-                    other,
-                    game,
-                    mean,
-                    low,
-                    high
-                ));
-            }
-        }
+        let known = opponent
+            .chances
+            .iter()
+            .filter(|(_, chance)| chance.is_some());
+        let known = known.map(|(game, chance)| {
+            describe_chance_against(text, [&life.name, &opponent.name], game, chance.as_ref())
+        });
+        sentences.extend(known);
     }
     let mut tables = vec![opponents(text, page)];
-    tables.push(records(
-        text,
-        "fact-game",
-        page.games
-            .iter()
-            .map(|part| (game_title(text, &part.of), part.record)),
-    ));
-    tables.push(records(
-        text,
-        "fact-edition",
-        page.editions.iter().map(|part| {
-            let (game, edition) = &part.of;
-            let named = text.games().find(game);
-            let edition = named.map_or_else(
-                || edition.clone(),
-                |game| game.describe_edition(text, edition),
-            );
-            let game = game_title(text, game);
-            (format!("{game} · {edition}"), part.record)
-        }),
-    ));
-    tables.push(records(
-        text,
-        "person-by-start",
-        page.starts.iter().map(|part| {
-            let (order, players) = part.of;
-            let place = order.number() + 1;
-            (say!(text, "person-start", place, players), part.record)
-        }),
-    ));
-    tables.push(records(
-        text,
-        "person-by-month",
-        page.months
-            .iter()
-            .map(|part| (part.of.clone(), part.record)),
-    ));
+    let parts = describe_parts(text, page).into_iter();
+    tables.extend(parts.map(|(title, rows)| records(text, title, rows)));
     tables.retain(|table| !table.rows.is_empty());
     DescribedPage {
         name,
         sentences,
         tables,
     }
+}
+
+/// The figures of each game about the person with this name: the game's title, and a sentence for each figure. Games
+/// without such figures are left out.
+pub fn describe_figures(
+    text: &Text,
+    counted: &[Box<dyn DescribedStatistics>],
+    name: &str,
+) -> Vec<(String, Vec<String>)> {
+    let person = Person::named(name);
+    let figures = counted.iter().map(|statistics| {
+        let title = game_title(text, statistics.game());
+        (title, statistics.describe_person(text, &person))
+    });
+    figures.filter(|(_, figures)| !figures.is_empty()).collect()
+}
+
+/// Describes numbers of games by their results.
+pub fn describe_record(text: &Text, record: Record) -> String {
+    let Record {
+        games,
+        won,
+        lost,
+        drawn,
+    } = record;
+    say!(text, "person-record", games, won, lost, drawn)
+}
+
+/// The time at the table and the streaks of a person, a sentence each.
+pub fn describe_life(text: &Text, life: &Life) -> [String; 3] {
+    [
+        say!(
+            text,
+            "person-time",
+            minutes = session_minutes(life.seconds as f64),
+            first = date(text, life.first.date_naive()),
+            last = date(text, life.last.date_naive())
+        ),
+        describe_streak(text, life.streak),
+        say!(
+            text,
+            "person-longest",
+            won = life.most_won,
+            lost = life.most_lost
+        ),
+    ]
+}
+
+/// The names that were declared to be other names of a person, in a sentence; `None` if there are none.
+pub fn describe_joined(text: &Text, page: &Page) -> Option<String> {
+    let names = page.joined.iter().map(|name| person_name(text, name));
+    (!page.joined.is_empty()).then(|| say!(text, "person-also", names = text.list(names)))
+}
+
+/// The latest results in a sentence.
+pub fn describe_latest(text: &Text, row: &[Mark]) -> String {
+    let marks = row.iter().map(|mark| text.get(mark_key(*mark)));
+    let row: Vec<_> = marks.map(|mark| mark.into_owned()).collect();
+    say!(text, "person-latest", row = row.join(" "))
+}
+
+/// The rival, the nemesis and the favourite victim of a person: the name, and a sentence.
+pub fn describe_rivals<'p>(text: &Text, page: &'p Page) -> Vec<(&'p str, String)> {
+    let rival = page.opponents.first().map(|rival| {
+        let (name, games) = (person_name(text, &rival.name), rival.record.games);
+        (&*rival.name, say!(text, "person-rival", name, games))
+    });
+    let others = [
+        ("person-nemesis", &page.nemesis),
+        ("person-victim", &page.victim),
+    ];
+    let others = others.into_iter().filter_map(|(key, other)| {
+        let other = other.as_deref()?;
+        Some((other, say!(text, key, name = person_name(text, other))))
+    });
+    rival.into_iter().chain(others).collect()
+}
+
+/// How many games ended by conceding, in a sentence; `None` if none did.
+pub fn describe_conceded(text: &Text, [won, lost]: [u64; 2]) -> Option<String> {
+    (won + lost > 0).then(|| say!(text, "person-conceded", won, lost))
+}
+
+/// The chance of a person to beat an average opponent in this game, or that there are too few games.
+pub fn describe_strength(text: &Text, name: &str, game: &str, chance: Option<&Chance>) -> String {
+    let game = game_title(text, game);
+    let Some(chance) = chance else {
+        return say!(text, "person-too-few", game);
+    };
+    let [mean, low, high] = of_hundred(text, chance);
+    say!(text, "person-strength", name, game, mean, low, high)
+}
+
+/// The chance of the first person to beat the second one in this game, or that there are too few games.
+pub fn describe_chance_against(
+    text: &Text,
+    names: [&str; 2],
+    game: &str,
+    chance: Option<&Chance>,
+) -> String {
+    let game = game_title(text, game);
+    let Some(chance) = chance else {
+        return say!(text, "person-too-few", game);
+    };
+    let [name, other] = names.map(|name| person_name(text, name));
+    let [mean, low, high] = of_hundred(text, chance);
+    say!(text, "person-beats", name, other, game, mean, low, high)
+}
+
+/// The results of a person against another one in sentences: the streak, the mean length, the last game, and how games
+/// ended.
+pub fn describe_against(text: &Text, opponent: &Opponent) -> Vec<String> {
+    let last = date(text, opponent.last.date_naive());
+    let mut sentences = vec![describe_streak(text, opponent.streak)];
+    if let Some(minutes) = opponent.minutes {
+        let minutes = session_minutes(minutes * 60.0);
+        sentences.push(say!(text, "person-mean-length", minutes));
+    }
+    sentences.push(say!(text, "person-last-met", last));
+    sentences.extend(describe_conceded(text, opponent.conceded));
+    sentences
+}
+
+/// The results under the same kind of condition: the message of its name, and each condition with its results.
+type DescribedParts = (&'static str, Vec<(String, Record)>);
+
+/// The results by game, edition, place in the order of play, and month.
+pub fn describe_parts(text: &Text, page: &Page) -> [DescribedParts; 4] {
+    let games = page.games.iter();
+    let games = games.map(|part| (game_title(text, &part.of), part.record));
+    let editions = page.editions.iter().map(|part| {
+        let (game, edition) = &part.of;
+        let named = text.games().find(game);
+        let edition = named.map_or_else(
+            || edition.clone(),
+            |game| game.describe_edition(text, edition),
+        );
+        let game = game_title(text, game);
+        (format!("{game} · {edition}"), part.record)
+    });
+    let starts = page.starts.iter().map(|part| {
+        let (order, players) = part.of;
+        let place = order.number() + 1;
+        (say!(text, "person-start", place, players), part.record)
+    });
+    let months = page.months.iter();
+    let months = months.map(|part| (part.of.clone(), part.record));
+    [
+        ("fact-game", games.collect()),
+        ("fact-edition", editions.collect()),
+        ("person-by-start", starts.collect()),
+        ("person-by-month", months.collect()),
+    ]
 }
 
 fn game_title(text: &Text, game: &str) -> String {
@@ -197,7 +250,7 @@ fn mark_key(mark: Mark) -> &'static str {
     }
 }
 
-fn streak(text: &Text, streak: Streak) -> String {
+fn describe_streak(text: &Text, streak: Streak) -> String {
     let of = match streak.mark {
         Mark::Won => "won",
         Mark::Lost => "lost",
@@ -226,8 +279,8 @@ fn opponents(text: &Text, page: &Page) -> Table {
 }
 
 /// A table of records under one condition.
-fn records(text: &Text, title: &str, parts: impl Iterator<Item = (String, Record)>) -> Table {
-    let rows = parts.map(|(name, record)| {
+fn records(text: &Text, title: &str, parts: Vec<(String, Record)>) -> Table {
+    let rows = parts.into_iter().map(|(name, record)| {
         let mut row: Vec<Cell> = vec![name.into()];
         row.extend(numbers(record));
         row
@@ -266,6 +319,34 @@ pub fn people_csv(separator: Separator, people: &[Life]) -> Result<String, serde
             life.last.to_rfc3339(),
             life.most_won.to_string(),
             life.most_lost.to_string(),
+        ]
+    });
+    let head = head.map(String::from).to_vec();
+    let rows: Vec<Vec<String>> = std::iter::once(head).chain(rows).collect();
+    csv::table(separator, &rows)
+}
+
+/// The games of a person as comma-separated values (RFC 4180), the oldest first.
+///
+/// # Errors
+/// Fails as any table of comma-separated values.
+pub fn person_csv(separator: Separator, games: &[PersonGame]) -> Result<String, serde_json::Error> {
+    let head = [
+        "started", "game", "edition", "players", "others", "start", "place", "result", "seconds",
+        "conceded",
+    ];
+    let rows = games.iter().map(|game| {
+        vec![
+            game.started.to_rfc3339(),
+            escaped(&game.game),
+            escaped(&game.edition),
+            game.players.to_string(),
+            escaped(&game.others.join(", ")),
+            game.order.map_or("", TurnOrder::name).to_owned(),
+            game.place.to_string(),
+            game.mark.name().to_owned(),
+            game.seconds.to_string(),
+            game.conceded.to_string(),
         ]
     });
     let head = head.map(String::from).to_vec();

@@ -274,6 +274,15 @@ fn every_figure_follows_from_the_journals() {
             page["conceded"],
             json!({"won": conceded("won"), "lost": conceded("lost")})
         );
+        let wins = &page["figures"]["dueling-nobles"]["wins"];
+        let by_conceding = conceded("won");
+        let fought = of.iter().filter(|mark| **mark == "won").count() - by_conceding;
+        assert_eq!(*wins, json!({"fought": fought, "conceded": by_conceding}));
+        let csv = run(data.path(), &["person", person, "--csv"]).fine();
+        let results: Vec<&str> = { csv.lines().skip(1) }
+            .map(|line| line.rsplit(',').nth(2).unwrap())
+            .collect();
+        assert_eq!(results, of, "{csv}");
         let strength = &page["strength"]["dueling-nobles"];
         assert_eq!(strength["games"], json!(all.len()));
         let mut shares = Vec::new();
@@ -290,6 +299,15 @@ fn every_figure_follows_from_the_journals() {
                 assert_eq!(opponent[&field], value, "{person} and {other}: {field}");
             }
             assert_eq!(opponent["streak"], streak(&of));
+            assert_eq!(opponent["latest"], json!(of[of.len().saturating_sub(10)..]));
+            let conceded = |wanted: &str| {
+                let of = met
+                    .iter()
+                    .filter(|(game, _, mark)| game.conceded && *mark == wanted);
+                of.count()
+            };
+            let conceded = json!({"won": conceded("won"), "lost": conceded("lost")});
+            assert_eq!(opponent["conceded"], conceded, "{person} and {other}");
             let timed: Vec<i64> = met.iter().map(|(game, ..)| game.seconds).collect();
             let timed: Vec<i64> = timed.into_iter().filter(|seconds| *seconds > 0).collect();
             let mean = timed.iter().sum::<i64>() as f64 / 60.0 / timed.len() as f64;

@@ -389,6 +389,8 @@ person-ahead-note = A győzelem azt jelenti, hogy a másik előtt végzett, bár
 person-by-start = Hely a játéksorrendben
 person-start = { $place }. hely, { $players } játékos
 person-by-month = Hónap
+person-mean-length = Átlagos hossz percben: { $minutes }.
+person-last-met = Utolsó közös játszma: { $last }.
 mark-won = GY
 mark-lost = V
 # Same as in English.

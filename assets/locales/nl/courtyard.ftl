@@ -400,6 +400,8 @@ person-ahead-note = Gewonnen betekent: vóór de ander geëindigd, aan tafels va
 person-by-start = Plaats in de speelvolgorde
 person-start = { $place } van { $players }
 person-by-month = Maand
+person-mean-length = Gemiddelde duur in minuten: { $minutes }.
+person-last-met = Laatste partij samen: { $last }.
 # Same as in English.
 mark-won = W
 mark-lost = V

@@ -426,6 +426,8 @@ person-ahead-note = Wygrana oznacza wyższe miejsce niż druga osoba, przy stole
 person-by-start = Miejsce w kolejności gry
 person-start = { $place } z { $players }
 person-by-month = Miesiąc
+person-mean-length = Średnia długość w minutach: { $minutes }.
+person-last-met = Ostatnia wspólna partia: { $last }.
 # Same as in English.
 mark-won = W
 mark-lost = P

@@ -10,12 +10,18 @@ use serde_json::{Value, json};
 
 use super::{Game, Outcome, RulesOf};
 use crate::dice::Dice;
+use crate::person::Person;
 use crate::seat::{Seat, Seats};
 
 /// The statistics of many games of one kind.
 pub trait Count: Merge + Clone + Default + PartialEq + Debug + Send {
     /// The statistics as a JSON object, in the stable format for other programs.
     fn to_json(&self) -> Value;
+
+    /// The figures of one person as a JSON object; `None` if the game has none.
+    fn person_json(&self, _person: &Person) -> Option<Value> {
+        None
+    }
 }
 
 /// A game without statistics of its own.

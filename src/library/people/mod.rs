@@ -42,6 +42,17 @@ pub enum Mark {
     Drawn,
 }
 
+impl Mark {
+    /// The name for other programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mark::Won => "won",
+            Mark::Lost => "lost",
+            Mark::Drawn => "drawn",
+        }
+    }
+}
+
 counts! {
     /// Numbers of finished games by their results.
     #[derive(Copy, Serialize)]
@@ -141,6 +152,8 @@ pub struct Life {
     pub most_won: u64,
     /// The longest series of games lost.
     pub most_lost: u64,
+    /// The results of the latest games, at most ten, the last one last.
+    pub row: Vec<Mark>,
 }
 
 /// The results against another person: who was ahead of whom, at tables of any size.
@@ -154,8 +167,39 @@ pub struct Opponent {
     pub streak: Streak,
     /// The mean length of the games in minutes, if known.
     pub minutes: Option<f64>,
+    /// When the last one began.
+    pub last: Moment,
+    /// The results of the latest games, at most ten, the last one last.
+    pub row: Vec<Mark>,
+    /// Games in which this person was ahead and behind and which ended by conceding.
+    pub conceded: [u64; 2],
     /// The chance to be ahead in each game that both play, by the game's id; `None` after too few games together.
     pub chances: Vec<(String, Option<Chance>)>,
+}
+
+/// A finished game of one person.
+#[derive(Debug, Clone)]
+pub struct PersonGame {
+    /// When it began.
+    pub started: Moment,
+    /// The game's id.
+    pub game: String,
+    /// The edition's name in a journal.
+    pub edition: String,
+    /// Number of players, also those without a name and bots.
+    pub players: usize,
+    /// The other people.
+    pub others: Vec<String>,
+    /// The place in the order of play, if a turn was taken.
+    pub order: Option<TurnOrder>,
+    /// The place, from 1; the same for all after a draw.
+    pub place: u8,
+    /// The result.
+    pub mark: Mark,
+    /// The time played in seconds; 0 if it is unknown.
+    pub seconds: u64,
+    /// Whether it ended by conceding.
+    pub conceded: bool,
 }
 
 /// Results under one condition.
@@ -188,8 +232,6 @@ pub struct Page {
     pub nemesis: Option<String>,
     /// The one with the best record for this person, after enough games.
     pub victim: Option<String>,
-    /// The results of the latest games, the last one last.
-    pub row: Vec<Mark>,
     /// Games won by a concession of others, and lost by one.
     pub conceded: [u64; 2],
     /// The chance to beat the mean of the others in each game, by its id; `None` after too few games.
@@ -274,6 +316,27 @@ impl People {
         names.map_or_else(String::new, |names| names.main.usual().to_owned())
     }
 
+    /// The finished games of the person with this name, the oldest first.
+    pub fn games_by(&self, name: &str) -> Vec<PersonGame> {
+        let person = &self.aliases.person(name);
+        let games = self.games_of(person).map(|(game, seated)| {
+            let others = game.seats.iter().filter(|other| other.person != *person);
+            PersonGame {
+                started: game.started,
+                game: game.game.clone(),
+                edition: game.edition.clone(),
+                players: game.players,
+                others: others.map(|other| self.name(&other.person)).collect(),
+                order: seated.order,
+                place: seated.place,
+                mark: seated.mark,
+                seconds: game.seconds,
+                conceded: game.conceded,
+            }
+        });
+        games.collect()
+    }
+
     /// Number of finished games that two people played at one table.
     pub fn games_together(&self, one: &str, other: &str) -> usize {
         let [one, other] = [one, other].map(|name| self.aliases.person(name));
@@ -331,6 +394,7 @@ impl People {
             streak: streak(marks())?,
             most_won: longest(marks(), Mark::Won),
             most_lost: longest(marks(), Mark::Lost),
+            row: row(marks()),
         })
     }
 
@@ -355,11 +419,7 @@ impl People {
                 let (_, record) = starts.entry(key).or_insert((order, Record::default()));
                 record.add(mark);
             }
-            match mark {
-                Mark::Won if game.conceded => conceded[0] += 1,
-                Mark::Lost if game.conceded => conceded[1] += 1,
-                Mark::Won | Mark::Lost | Mark::Drawn => {}
-            }
+            count_conceded(&mut conceded, game, mark);
         }
         let clubs: Vec<Club<'_>> = games.keys().map(|game| Club::of(self, game)).collect();
         let opponents = self.opponents(person, &clubs);
@@ -386,8 +446,6 @@ impl People {
             (club.game.to_owned(), games, club.strength(person, games))
         });
         let strength = strength.collect();
-        let mut row: Vec<Mark> = self.games_of(person).map(|(_, s)| s.mark).collect();
-        row.drain(..row.len().saturating_sub(ROW));
         Some(Page {
             life,
             games: parts(games),
@@ -407,7 +465,6 @@ impl People {
             opponents,
             nemesis,
             victim,
-            row,
             conceded,
             strength,
         })
@@ -432,6 +489,10 @@ impl People {
             let timed: Vec<u64> = seconds.filter(|seconds| *seconds > 0).collect();
             let total: u64 = timed.iter().sum();
             let minutes = total as f64 / 60.0 / timed.len() as f64;
+            let mut conceded = [0, 0];
+            for (game, mark) in &games {
+                count_conceded(&mut conceded, game, *mark);
+            }
             let chances = clubs.iter().filter_map(|club| {
                 let together = games.iter().filter(|(game, _)| game.game == club.game);
                 let together = together.count() as u64;
@@ -442,6 +503,9 @@ impl People {
                 record,
                 streak: streak(games.iter().map(|(_, mark)| *mark))?,
                 minutes: (!timed.is_empty()).then_some(minutes),
+                last: games.last()?.0.started,
+                row: row(games.iter().map(|(_, mark)| *mark)),
+                conceded,
                 chances: chances.collect(),
             })
         });
@@ -525,6 +589,22 @@ fn streak(marks: impl DoubleEndedIterator<Item = Mark>) -> Option<Streak> {
     Some(Streak { mark, games })
 }
 
+/// The latest results.
+fn row(marks: impl DoubleEndedIterator<Item = Mark>) -> Vec<Mark> {
+    let mut row: Vec<Mark> = marks.rev().take(ROW).collect();
+    row.reverse();
+    row
+}
+
+/// Counts a game that ended by conceding.
+fn count_conceded([won, lost]: &mut [u64; 2], game: &Played, mark: Mark) {
+    match mark {
+        Mark::Won if game.conceded => *won += 1,
+        Mark::Lost if game.conceded => *lost += 1,
+        Mark::Won | Mark::Lost | Mark::Drawn => {}
+    }
+}
+
 /// The longest series of this result.
 fn longest(marks: impl Iterator<Item = Mark>, mark: Mark) -> u64 {
     let series = marks.scan(0, |series, other| {
@@ -536,12 +616,7 @@ fn longest(marks: impl Iterator<Item = Mark>, mark: Mark) -> u64 {
 
 impl Streak {
     fn to_json(self) -> Value {
-        let name = match self.mark {
-            Mark::Won => "won",
-            Mark::Lost => "lost",
-            Mark::Drawn => "drawn",
-        };
-        json!({name: self.games})
+        json!({self.mark.name(): self.games})
     }
 }
 
@@ -573,6 +648,10 @@ impl Life {
 /// A chance as JSON.
 fn chance_json(chance: &Chance) -> Value {
     json!({"mean": chance.mean, "interval": chance.interval})
+}
+
+fn conceded_json([won, lost]: [u64; 2]) -> Value {
+    json!({"won": won, "lost": lost})
 }
 
 /// The fields of a record, after others.
@@ -622,6 +701,8 @@ impl Page {
                 "name": opponent.name,
                 "streak": opponent.streak.to_json(),
                 "minutes": opponent.minutes,
+                "latest": opponent.row,
+                "conceded": conceded_json(opponent.conceded),
                 "chance": chances.collect::<Map<_, _>>(),
             });
             with_record(fields, opponent.record)
@@ -630,8 +711,8 @@ impl Page {
         object["rival"] = json!(self.opponents.first().map(|rival| &rival.name));
         object["nemesis"] = json!(self.nemesis);
         object["victim"] = json!(self.victim);
-        object["latest"] = json!(self.row);
-        object["conceded"] = json!({"won": self.conceded[0], "lost": self.conceded[1]});
+        object["latest"] = json!(self.life.row);
+        object["conceded"] = conceded_json(self.conceded);
         let strength = self.strength.iter().map(|(game, games, chance)| {
             let estimate = chance.as_ref().map(|chance| {
                 let mut estimate = chance_json(chance);

@@ -9,14 +9,14 @@ use super::duel::Verdict;
 use super::event::Event;
 use super::odds::{Contest, Fought, Luck, Share};
 use super::pieces::Noble;
-use super::{ActionKind, DuelingNobles};
+use super::{Action, ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
 use courtyard_core::counts;
 use courtyard_core::game::{
-    self as games, ByTurn, CountedAction, Merge, Spellings, Spread, TurnOrder,
+    self as games, ByTurn, CountedAction, Merge, Outcome, Spellings, Spread, TurnOrder,
 };
 use courtyard_core::person::Person;
-use courtyard_core::seat::{EitherSeat, Pair};
+use courtyard_core::seat::{EitherSeat, Pair, Seat};
 
 counts! {
     /// Statistics over many games.
@@ -35,6 +35,18 @@ counts! {
         pub gold: ByTurn,
         /// The luck of each player, by name.
         pub luck: BTreeMap<Person, PlayerLuck>,
+        /// The choices and the wins of each player, by name.
+        pub habits: BTreeMap<Person, Habits>,
+    }
+
+    /// The choices and the wins of a player.
+    pub struct Habits {
+        /// Number of games in which each noble was chosen.
+        pub nobles: BTreeMap<Noble, u64>,
+        /// Games won in which no noble of the other player was left.
+        pub fought: u64,
+        /// Games won because the other player conceded.
+        pub conceded: u64,
     }
 
     /// The completed duels of a player, and the parts of their results: always `sum.result == sum.expected + sum.dice +
@@ -46,6 +58,15 @@ counts! {
         pub duels: u64,
         /// The sum of all parts.
         pub sum: Luck,
+    }
+}
+
+impl Habits {
+    /// The noble that was chosen most often, and in how many games.
+    pub fn favourite(&self) -> Option<(Noble, u64)> {
+        let most = self.nobles.iter().rev();
+        let most = most.max_by_key(|(_, games)| **games);
+        most.map(|(noble, games)| (*noble, *games))
     }
 }
 
@@ -160,6 +181,24 @@ impl games::Count for Count {
             "gold": gold.collect::<Value>(),
         })
     }
+
+    fn person_json(&self, person: &Person) -> Option<Value> {
+        let habits = self.habits.get(person)?;
+        let nobles = habits.nobles.iter();
+        let nobles = nobles.map(|(noble, games)| json!({"noble": noble, "games": games}));
+        let luck = self.luck.get(person).map(|luck| {
+            let mut luck = luck.to_json();
+            if let Some(luck) = luck.as_object_mut() {
+                luck.remove("player");
+            }
+            luck
+        });
+        Some(json!({
+            "luck": luck,
+            "nobles": nobles.collect::<Value>(),
+            "wins": {"fought": habits.fought, "conceded": habits.conceded},
+        }))
+    }
 }
 
 impl Count {
@@ -174,11 +213,24 @@ impl Count {
         all
     }
 
+    fn habits_of(&mut self, play: &CountedAction<'_, DuelingNobles>, seat: Seat) -> &mut Habits {
+        let name = play.players.get(seat).map_or("", String::as_str);
+        self.habits.entry(Person::named(name)).or_default()
+    }
+
     /// Counts an action.
     pub(super) fn take(&mut self, play: &CountedAction<'_, DuelingNobles>) {
         if let Some(suit) = play.action.kind().ability() {
             let turns = self.abilities.entry(suit).or_default();
             turns.add(play.before.turn.into());
+        }
+        if let Action::Setup { nobles, .. } = play.action {
+            for (seat, nobles) in nobles.iter() {
+                let habits = self.habits_of(play, seat.into());
+                for noble in nobles.iter().filter_map(|card| Noble::from_card(*card)) {
+                    *habits.nobles.entry(noble).or_default() += 1;
+                }
+            }
         }
         let mut gold = Pair::from_fn(|seat| u64::from(play.before.sides[seat].gold));
         for event in play.events {
@@ -191,8 +243,10 @@ impl Count {
                 }
                 Event::DuelEnded { .. } => self.duel(play),
                 // Before any gold of the next turn.
-                Event::TurnBegan { .. } | Event::GameEnded { .. } => {
+                Event::TurnBegan { .. } => self.gold.add(play, play.before.turn, &gold.0),
+                Event::GameEnded { outcome } => {
                     self.gold.add(play, play.before.turn, &gold.0);
+                    self.win(play, outcome);
                 }
                 Event::PhaseEntered { .. }
                 | Event::Drew { .. }
@@ -203,6 +257,18 @@ impl Count {
                 | Event::WeaponLost { .. }
                 | Event::NobleHealed { .. }
                 | Event::Recovered { .. } => {}
+            }
+        }
+    }
+
+    fn win(&mut self, play: &CountedAction<'_, DuelingNobles>, outcome: Outcome) {
+        let conceded = play.action.kind() == ActionKind::Concede;
+        for seat in outcome.winners().iter() {
+            let habits = self.habits_of(play, seat);
+            if conceded {
+                habits.conceded += 1;
+            } else {
+                habits.fought += 1;
             }
         }
     }

@@ -4,6 +4,7 @@ use super::of_ability;
 use crate::rules::count::{Count, PlayerLuck};
 use crate::rules::odds::{Luck, Share};
 use courtyard_core::game::TurnOrder;
+use courtyard_core::person::Person;
 use courtyard_text::{Cell, Figure, Stat, Table, Text, decimal, person_name, say, sign};
 
 /// Maximum number of players with bars.
@@ -125,6 +126,41 @@ fn luck(text: &Text, count: &Count) -> Table {
         .note(say!(text, "dueling-nobles-count-luck-note"))
         .note(say!(text, "dueling-nobles-count-luck-left-out"))
         .table()
+}
+
+/// The luck of a person, the duels won above expectation, the favourite noble, and how games were won.
+pub(super) fn describe_person(text: &Text, count: &Count, person: &Person) -> Vec<String> {
+    let mut sentences = Vec::new();
+    if let Some(luck) = count.luck.get(person) {
+        let Luck {
+            expected,
+            dice,
+            result,
+            ..
+        } = luck.sum;
+        sentences.push(say!(
+            text,
+            "dueling-nobles-person-duels",
+            duels = luck.duels,
+            won = decimal(text, result.to_f64(), 1),
+            expected = decimal(text, expected.to_f64(), 1),
+            above = signed(text, result - expected)
+        ));
+        let dice = signed(text, dice);
+        sentences.push(say!(text, "dueling-nobles-person-luck", dice));
+    }
+    let Some(habits) = count.habits.get(person) else {
+        return sentences;
+    };
+    if let Some((noble, games)) = habits.favourite() {
+        let noble = sign(noble.card());
+        sentences.push(say!(text, "dueling-nobles-person-noble", noble, games));
+    }
+    let (fought, conceded) = (habits.fought, habits.conceded);
+    if fought + conceded > 0 {
+        sentences.push(say!(text, "dueling-nobles-person-wins", fought, conceded));
+    }
+    sentences
 }
 
 /// A share with its sign and two decimal places.

@@ -24,6 +24,7 @@ use crate::rules::table::{Stage, State};
 use crate::rules::{Action, Correction, DuelingNobles, Event, Noble, Refusal, Rules, Table};
 use courtyard_core::cards::Card;
 use courtyard_core::game::compose::{Answer, Draft};
+use courtyard_core::person::Person;
 use courtyard_core::seat::{EitherSeat, Pair, Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
@@ -220,6 +221,10 @@ impl Describe for DuelingNobles {
 
     fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {
         count::describe_count(text, count)
+    }
+
+    fn describe_person(text: &Text, count: &Count, person: &Person) -> Vec<String> {
+        count::describe_person(text, count, person)
     }
 
     fn tallies(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {

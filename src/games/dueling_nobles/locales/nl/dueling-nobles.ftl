@@ -569,6 +569,11 @@ dueling-nobles-count-luck-cards = Kaarten en keuzes
 dueling-nobles-count-luck-won = Gewonnen
 dueling-nobles-count-luck-note = “Gewonnen” is “Verwacht” plus dobbelgeluk plus kaarten en keuzes; gelijk telt half. “Verwacht” is de kans voordat er is gegooid, zonder kaarten. Dobbelgeluk is wat de dobbelstenen aan die kans veranderden; kaarten en keuzes zijn de rest.
 dueling-nobles-count-luck-left-out = Alleen uitgevochten duels tellen mee; een doorgeschoven duel telt vanaf het laatste doelwit. Geluk bij het trekken van kaarten wordt niet berekend.
+# Same as in English.
+dueling-nobles-person-duels = Duels: { $duels }. Gewonnen: { $won }, gelijk telt half; zonder kaarten was { $expected } te verwachten ({ $above }).
+dueling-nobles-person-luck = Duels gewonnen of verloren door dobbelgeluk: { $dice }.
+dueling-nobles-person-noble = Vaakst gekozen edele: { $noble } (partijen: { $games }).
+dueling-nobles-person-wins = Partijen gewonnen door edelen te verslaan: { $fought }, door opgave van de ander: { $conceded }.
 dueling-nobles-count-abilities = Vaardigheden
 dueling-nobles-count-ability = Vaardigheid
 dueling-nobles-count-turn-first = Eerste beurt
