@@ -93,7 +93,7 @@ fn houses() -> Vec<Rules> {
         .collect();
     for house in [
         json!({"keeps_initiative": [], "evades": [], "charge_with": [], "turned_down": [], "pass": "never"}),
-        json!({"roses": 1, "charm_half": "always", "reshuffle": "when-drawing", "redraw_tie": "least"}),
+        json!({"roses": 1, "charm_half": "always", "evaded_strokes": "one", "reshuffle": "when-drawing", "redraw_tie": "least"}),
         json!({"charm_half": "at-most", "pass": "always", "charge_move_cards": 3, "long_jump_cards": 1}),
         json!({"charm_spots": 0, "skill_spots": 0, "berserk_may_lose": false, "opening_hand": 0}),
         json!({"special_cards": 0, "charge_long_jump_refills": false, "rose_charm": 2, "opening_hand": 1}),

@@ -130,6 +130,7 @@ fn a_rule_of_noble_hearts_that_is_off_is_not_described() {
                 json!({"long_jump_cards": 3, "long_jump_move": 7}),
             ),
             (json!({}), json!({"side_step_cards": 3, "berserk_cards": 4})),
+            (json!({}), json!({"evaded_strokes": "one"})),
             (
                 json!({}),
                 json!({"saltomortale_cards": 5, "turned_down": ["berserk"]}),

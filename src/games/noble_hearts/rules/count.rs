@@ -113,6 +113,7 @@ impl Count {
                 | Event::DeckRefilled { .. }
                 | Event::HeightChanged { .. }
                 | Event::SpecialTurned { .. }
+                | Event::StrokeEvaded { .. }
                 | Event::CharmMoved { .. }
                 | Event::SkillMoved { .. }
                 | Event::SwordReached { .. }

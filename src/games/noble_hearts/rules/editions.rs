@@ -48,6 +48,14 @@ courtyard_core::choices! {
         Least,
     }
 
+    /// The strokes that an evasion evades if several are open. A block always answers one.
+    Evaded {
+        /// All of them.
+        All,
+        /// The strongest one.
+        One,
+    }
+
     /// The cases in which the initiative can be handed over without an action.
     Passing {
         /// After an action that retained it.
@@ -212,6 +220,8 @@ courtyard_core::rules! {
             keeps_initiative: Kinds = List(&KEEPERS.names::<{ KEEPERS.len() }>()),
             /// The kinds that evade an attack, in addition to both blocks.
             evades: Kinds = List(&EVASIONS.names::<{ EVASIONS.len() }>()),
+            /// The strokes that each of these kinds evades.
+            evaded_strokes: Evaded = Choice(Evaded::VARIANTS),
             /// The kinds reserved for the attacked player, in addition to both blocks.
             only_when_attacked: Kinds = List(&EVASIONS.names::<{ EVASIONS.len() }>()),
             /// The kinds after which cards are drawn.
@@ -321,6 +331,7 @@ impl Preset for Edition {
             redraw_tie: RedrawTie::Most,
             keeps_initiative: Kinds::of(&[K::Block, K::SideStep]),
             evades: Kinds::of(&[K::Retreat, K::JumpDown, K::SideStep, K::Saltomortale]),
+            evaded_strokes: Evaded::All,
             only_when_attacked: Kinds::of(&[K::Retreat, K::Saltomortale]),
             refills: REDRAWING.without(K::Retreat),
             pass: Passing::AfterKeeping,

@@ -57,6 +57,14 @@ pub enum Event {
         #[serde(serialize_with = "super::card::area")]
         area: u8,
     },
+    /// A stroke was evaded, and others are still open.
+    StrokeEvaded {
+        by: EitherSeat,
+        stroke: usize,
+        fight: u16,
+        #[serde(serialize_with = "super::card::area")]
+        area: u8,
+    },
     /// No stroke of the attack is open any more.
     AttackEnded { by: EitherSeat, end: AttackEnd },
     /// A player picked up a rose; `left` remain.

@@ -89,6 +89,16 @@ pub struct Stroke {
     pub area: u8,
     /// Whether it was blocked.
     pub blocked: bool,
+    /// Whether it was evaded while others stayed open, which needs a house rule.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub evaded: bool,
+}
+
+impl Stroke {
+    /// Whether it still has to be answered.
+    pub fn is_open(&self) -> bool {
+        !self.blocked && !self.evaded
+    }
 }
 
 /// An attack and its answers so far.
@@ -109,7 +119,7 @@ impl Attack {
     /// The open strokes, with their numbers from 0.
     pub fn open(&self) -> impl Iterator<Item = (usize, &Stroke)> {
         let strokes = self.strokes.iter().enumerate();
-        strokes.filter(|(_, stroke)| !stroke.blocked)
+        strokes.filter(|(_, stroke)| stroke.is_open())
     }
 
     /// The value that a retreat is measured by: the highest of the open strokes.

@@ -29,6 +29,8 @@ pub(super) fn show(ui: &Ui, view: View<'_>, attack: &Attack, bottom: EitherSeat,
         );
         let key = if stroke.blocked {
             "noble-hearts-screen-coming-blocked"
+        } else if stroke.evaded {
+            "noble-hearts-screen-coming-evaded"
         } else {
             "noble-hearts-screen-coming"
         };
@@ -98,10 +100,10 @@ fn plate(ui: &Ui, rect: Rect, downwards: bool) {
 fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
     let p = palette(ui);
     let painter = ui.painter();
-    let (ink, area) = if stroke.blocked {
-        (p.ink_faint, p.ink_faint)
-    } else {
+    let (ink, area) = if stroke.is_open() {
         (p.ink, p.danger)
+    } else {
+        (p.ink_faint, p.ink_faint)
     };
     let name = TextRole::Heading.line(ui);
     let named = place.height() > name + 1.1 * TextRole::Score.line(ui);
@@ -127,7 +129,7 @@ fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
     let side = size * 0.72;
     let shield = pos2(taken.right() + size * 0.24 + side / 2.0, middle);
     prints::area(ui, shield, side, stroke.area.into(), area);
-    if stroke.blocked {
+    if !stroke.is_open() {
         let across = taken.union(Rect::from_center_size(shield, vec2(side, side)));
         let pen = Stroke::new(line::BOLD, p.ink_soft);
         painter.line_segment([across.left_bottom(), across.right_top()], pen);
@@ -135,6 +137,8 @@ fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
     if named {
         let words = if stroke.blocked {
             view.get("noble-hearts-screen-blocked").into_owned()
+        } else if stroke.evaded {
+            view.get("noble-hearts-screen-evaded").into_owned()
         } else {
             capital(&view.area(stroke.area.into()))
         };

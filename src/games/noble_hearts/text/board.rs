@@ -25,6 +25,8 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
         lines.extend(attack.strokes.iter().map(|stroke| {
             let key = if stroke.blocked {
                 "noble-hearts-table-stroke-blocked"
+            } else if stroke.evaded {
+                "noble-hearts-table-stroke-evaded"
             } else {
                 "noble-hearts-table-stroke"
             };

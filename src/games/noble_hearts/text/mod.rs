@@ -188,6 +188,7 @@ impl Describe for NobleHearts {
                     | Event::AttackEnded { .. }
                     | Event::CharmMoved { .. }
                     | Event::SkillMoved { .. }
+                    | Event::StrokeEvaded { .. }
                     | Event::SwordReached { .. }
                     | Event::ChoiceOffered { .. }
                     | Event::SpecialChosen { .. }
@@ -231,6 +232,7 @@ pub(crate) fn consequence(cx: Cx<'_>, event: &Event) -> Option<String> {
         | Event::HeightChanged { .. }
         | Event::SpecialTurned { .. }
         | Event::StrokeBlocked { .. }
+        | Event::StrokeEvaded { .. }
         | Event::AttackEnded { .. }
         | Event::RoseCollected { .. }
         | Event::SwordReached { .. }

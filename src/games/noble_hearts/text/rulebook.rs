@@ -27,6 +27,10 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     let mut book = book(text, rules);
     book.set("pile", rules.pile());
     book.set("opening", rules.opening());
+    if !ActionKind::Combination.is_in_play(rules) {
+        // No other attack has several strokes.
+        book.set("evaded_strokes", "all");
+    }
     for (name, kinds) in [
         ("keeps_initiative", rules.keeps_initiative),
         ("evades", rules.evades),
@@ -118,9 +122,9 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
         book.set(name, sentence.unwrap_or_default());
     }
     if REDRAWING.contains(kind) {
-        book.set("draws", rules.refills.contains(kind))
+        book.set("draws", rules.refills.contains(kind));
     } else {
-        book.set("draws", "none")
+        book.set("draws", "none");
     }
     let is_played = kind.is_in_play(rules);
     let sentence = is_played.then(|| book.say("noble-hearts-rulebook-action"));

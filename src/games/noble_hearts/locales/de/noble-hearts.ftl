@@ -115,6 +115,8 @@ noble-hearts-rule-keeps-initiative = Initiative behalten
 noble-hearts-rule-keeps-initiative-about = Die Aktionen, nach denen derselbe Spieler weitermacht.
 noble-hearts-rule-evades = Angriff abwehren
 noble-hearts-rule-evades-about = Die Aktionen, die außer den beiden Paraden einen Angriff abwehren.
+noble-hearts-rule-evaded-strokes = Abgewehrte Hiebe
+noble-hearts-rule-evaded-strokes-about = Wie viele Hiebe einer Kombination eine dieser Aktionen abwehrt.
 noble-hearts-rule-only-when-attacked = Nur bei einem Angriff
 noble-hearts-rule-only-when-attacked-about = Die Aktionen, die außer den beiden Paraden nur gegen einen Angriff erlaubt sind.
 noble-hearts-rule-refills = Nachziehen
@@ -180,6 +182,8 @@ noble-hearts-value-at-once = sobald der Nachziehstapel leer ist
 noble-hearts-value-when-drawing = wenn eine Karte zu ziehen ist
 noble-hearts-value-most = die mit den meisten Karten
 noble-hearts-value-least = die mit den wenigsten Karten
+noble-hearts-value-all = alle offenen
+noble-hearts-value-one = den stärksten offenen
 noble-hearts-value-after-keeping = wenn sie behalten wird
 noble-hearts-value-always = immer
 noble-hearts-value-never = nie
@@ -275,6 +279,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } muss { $fight } in Zone { $area } abwehren.
 noble-hearts-event-stroke-blocked = Der Hieb mit { $fight } in Zone { $area } ist pariert.
+noble-hearts-event-stroke-evaded = Der Hieb mit { $fight } in Zone { $area } ist abgewehrt.
 noble-hearts-event-attack-ended = { $end ->
     [hit] Der Angriff von { $by } trifft.
     [concede] Der Angriff von { $by } wird nicht mehr abgewehrt.
@@ -414,6 +419,7 @@ noble-hearts-table-specials = Spezialkarten: { $specials }
 noble-hearts-table-roses-of = Rosen: { $count }
 noble-hearts-table-stroke = { $player } muss { $fight } in Zone { $area } abwehren
 noble-hearts-table-stroke-blocked = { $fight } in Zone { $area } ist pariert
+noble-hearts-table-stroke-evaded = { $fight } in Zone { $area } ist abgewehrt
 noble-hearts-table-charm = Lady Isabelle steht { $place }.
 noble-hearts-table-skill = Der Geschick-Marker liegt { $place }.
 noble-hearts-table-roses = Rosen auf dem Spielfeld: { $count }
@@ -500,8 +506,10 @@ noble-hearts-screen-block-with = Bekannte Karten, die parieren würden, falls au
 noble-hearts-screen-no-card = Wer keine Karte spielen kann, gibt auf.
 noble-hearts-screen-blocks = Mit { $card } parieren
 noble-hearts-screen-blocked = pariert
+noble-hearts-screen-evaded = abgewehrt
 noble-hearts-screen-coming = { $fight }, { $area }: gegen { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: pariert
+noble-hearts-screen-coming-evaded = { $fight }, { $area }: abgewehrt
 
 noble-hearts-screen-status-acts = handelt
 noble-hearts-screen-status-goes-on = darf handeln
@@ -763,7 +771,10 @@ noble-hearts-rulebook-evading = Wenn du angegriffen wirst
     { $quick-block }
     { $evades ->
         [none] Nach diesen Regeln hilft nur eine Parade.
-       *[other] Damit wehrst du alle übrigen Hiebe auf einmal ab: { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Damit wehrst du jeweils den stärksten übrigen Hieb ab: { $evades }.
+           *[all] Damit wehrst du alle übrigen Hiebe auf einmal ab: { $evades }.
+        }
     }
     { $retreat }
     Die Antwort auf den letzten Hieb entscheidet, wer die Initiative hat.

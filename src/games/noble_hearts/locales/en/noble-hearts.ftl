@@ -114,6 +114,8 @@ noble-hearts-rule-keeps-initiative = Keep the initiative
 noble-hearts-rule-keeps-initiative-about = The actions after which the player acts again.
 noble-hearts-rule-evades = Evade an attack
 noble-hearts-rule-evades-about = The actions that evade an attack, in addition to both blocks.
+noble-hearts-rule-evaded-strokes = Strokes evaded
+noble-hearts-rule-evaded-strokes-about = How many strokes of a Combination one of these actions evades.
 noble-hearts-rule-only-when-attacked = Only when attacked
 noble-hearts-rule-only-when-attacked-about = The actions that are only allowed against an attack, in addition to both blocks.
 noble-hearts-rule-refills = Redraw
@@ -179,6 +181,8 @@ noble-hearts-value-at-once = as soon as the deck is empty
 noble-hearts-value-when-drawing = when a card has to be drawn
 noble-hearts-value-most = the one that draws most
 noble-hearts-value-least = the one that draws least
+noble-hearts-value-all = all that are open
+noble-hearts-value-one = the strongest one that is open
 noble-hearts-value-after-keeping = after an action that keeps it
 noble-hearts-value-always = always
 noble-hearts-value-never = never
@@ -274,6 +278,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } has to answer { $fight } in area { $area }.
 noble-hearts-event-stroke-blocked = The stroke of { $fight } in area { $area } is blocked.
+noble-hearts-event-stroke-evaded = The stroke of { $fight } in area { $area } is evaded.
 noble-hearts-event-attack-ended = { $end ->
     [hit] { $by }’s attack hits.
     [concede] { $by }’s attack is not answered.
@@ -413,6 +418,7 @@ noble-hearts-table-specials = Special cards: { $specials }
 noble-hearts-table-roses-of = Roses: { $count }
 noble-hearts-table-stroke = { $player } has to answer { $fight } in area { $area }
 noble-hearts-table-stroke-blocked = { $fight } in area { $area } is blocked
+noble-hearts-table-stroke-evaded = { $fight } in area { $area } is evaded
 noble-hearts-table-charm = Lady Isabelle is { $place }.
 noble-hearts-table-skill = The skill marker is { $place }.
 noble-hearts-table-roses = Roses on the board: { $count }
@@ -498,8 +504,10 @@ noble-hearts-screen-block-with = Known cards that would block, if they are in th
 noble-hearts-screen-no-card = A player who cannot play a card surrenders.
 noble-hearts-screen-blocks = Block with { $card }
 noble-hearts-screen-blocked = blocked
+noble-hearts-screen-evaded = evaded
 noble-hearts-screen-coming = { $fight }, { $area }: against { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: blocked
+noble-hearts-screen-coming-evaded = { $fight }, { $area }: evaded
 
 noble-hearts-screen-status-acts = acts
 noble-hearts-screen-status-goes-on = may act
@@ -551,7 +559,7 @@ noble-hearts-screen-lands-up = On a raised space
 noble-hearts-screen-lands-down = On the floor
 noble-hearts-screen-jump-floor = Jump down to the floor
 noble-hearts-screen-jump-floor-about = Jump onto the floor; it costs no card.
-noble-hearts-screen-jump-lower = Jump down, not to the floor
+noble-hearts-screen-jump-lower = Jump down onto furniture
 noble-hearts-screen-jump-lower-about = Jump onto something lower, but not onto the floor; it costs no card.
 noble-hearts-screen-run = Move
 noble-hearts-screen-up = Jump up
@@ -759,7 +767,10 @@ noble-hearts-rulebook-evading = When you are attacked
     { $quick-block }
     { $evades ->
         [none] By these rules only a block evades.
-       *[other] These evade all remaining strokes at once: { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Each of these evades the strongest remaining stroke: { $evades }.
+           *[all] These evade all remaining strokes at once: { $evades }.
+        }
     }
     { $retreat }
     The answer to the last stroke decides who has the initiative.

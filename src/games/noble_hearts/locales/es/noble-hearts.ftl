@@ -115,6 +115,8 @@ noble-hearts-rule-keeps-initiative = Conservan la iniciativa
 noble-hearts-rule-keeps-initiative-about = Las acciones tras las que se conserva la iniciativa.
 noble-hearts-rule-evades = Esquivan un ataque
 noble-hearts-rule-evades-about = Las acciones, además de los dos bloqueos, que libran de un ataque.
+noble-hearts-rule-evaded-strokes = Golpes esquivados
+noble-hearts-rule-evaded-strokes-about = Cuántos golpes de una combinación esquiva una de estas acciones.
 noble-hearts-rule-only-when-attacked = Solo ante un ataque
 noble-hearts-rule-only-when-attacked-about = Las acciones, además de los dos bloqueos, que necesitan un ataque al que responder.
 noble-hearts-rule-refills = Robo de cartas
@@ -180,6 +182,8 @@ noble-hearts-value-at-once = en cuanto el mazo está vacío
 noble-hearts-value-when-drawing = cuando hay que robar una carta
 noble-hearts-value-most = la que más roba
 noble-hearts-value-least = la que menos roba
+noble-hearts-value-all = todos los que quedan
+noble-hearts-value-one = el más fuerte de los que quedan
 noble-hearts-value-after-keeping = tras una acción que la conserva
 noble-hearts-value-always = siempre
 noble-hearts-value-never = nunca
@@ -275,6 +279,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } tiene que responder a un golpe de { $fight } en la zona { $area }.
 noble-hearts-event-stroke-blocked = El golpe de { $fight } en la zona { $area } queda bloqueado.
+noble-hearts-event-stroke-evaded = El golpe de { $fight } en la zona { $area } queda esquivado.
 noble-hearts-event-attack-ended = { $end ->
     [hit] El ataque de { $by } acierta.
     [concede] El ataque de { $by } se queda sin respuesta.
@@ -414,6 +419,7 @@ noble-hearts-table-specials = Cartas especiales: { $specials }
 noble-hearts-table-roses-of = Rosas: { $count }
 noble-hearts-table-stroke = { $player } recibe un golpe de { $fight } en la zona { $area }
 noble-hearts-table-stroke-blocked = { $fight } en la zona { $area }: bloqueado
+noble-hearts-table-stroke-evaded = { $fight } en la zona { $area }: esquivado
 noble-hearts-table-charm = Lady Isabelle está { $place }.
 noble-hearts-table-skill = El marcador de destreza está { $place }.
 noble-hearts-table-roses = Rosas en el tablero: { $count }
@@ -499,8 +505,10 @@ noble-hearts-screen-block-with = Cartas conocidas que bloquearían, si están en
 noble-hearts-screen-no-card = Quien no puede jugar ninguna carta se rinde.
 noble-hearts-screen-blocks = Bloquear con { $card }
 noble-hearts-screen-blocked = bloqueado
+noble-hearts-screen-evaded = esquivado
 noble-hearts-screen-coming = { $fight }, { $area }: va contra { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: bloqueado
+noble-hearts-screen-coming-evaded = { $fight }, { $area }: esquivado
 
 noble-hearts-screen-status-acts = actúa
 noble-hearts-screen-status-goes-on = puede actuar
@@ -760,7 +768,10 @@ noble-hearts-rulebook-evading = Cuando te atacan
     { $quick-block }
     { $evades ->
         [none] Con estas reglas solo los bloqueos libran de un ataque.
-       *[other] Esto esquiva de una vez todo lo que queda por llegar: { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Cada una de estas acciones esquiva el golpe más fuerte que queda: { $evades }.
+           *[all] Esto esquiva de una vez todo lo que queda por llegar: { $evades }.
+        }
     }
     { $retreat }
     La respuesta al último golpe decide quién tiene la iniciativa.

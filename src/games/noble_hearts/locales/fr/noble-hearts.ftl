@@ -116,6 +116,8 @@ noble-hearts-rule-keeps-initiative = Garder l’initiative
 noble-hearts-rule-keeps-initiative-about = Les actions après lesquelles le joueur agit à nouveau.
 noble-hearts-rule-evades = Échapper à une attaque
 noble-hearts-rule-evades-about = Les actions qui permettent d’échapper à une attaque, en plus des deux parades.
+noble-hearts-rule-evaded-strokes = Coups évités
+noble-hearts-rule-evaded-strokes-about = À combien de coups d’une combinaison une de ces actions permet d’échapper.
 noble-hearts-rule-only-when-attacked = Seulement en défense
 noble-hearts-rule-only-when-attacked-about = Les actions permises seulement face à une attaque, en plus des deux parades.
 noble-hearts-rule-refills = Pioche
@@ -182,6 +184,8 @@ noble-hearts-value-at-once = dès que la pioche est vide
 noble-hearts-value-when-drawing = quand il faut piocher une carte
 noble-hearts-value-most = celle qui fait piocher le plus
 noble-hearts-value-least = celle qui fait piocher le moins
+noble-hearts-value-all = tous les coups restants
+noble-hearts-value-one = le plus fort des coups restants
 noble-hearts-value-after-keeping = après une action qui permet de la garder
 noble-hearts-value-always = toujours
 noble-hearts-value-never = jamais
@@ -292,6 +296,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } doit répondre à { $fight } en zone { $area }.
 noble-hearts-event-stroke-blocked = Le coup de force { $fight } en zone { $area } est paré.
+noble-hearts-event-stroke-evaded = Le coup de force { $fight } en zone { $area } est évité.
 noble-hearts-event-attack-ended = { $end ->
     [hit] L’attaque { SOUND($by) ->
         [vowel] d’{ $by }
@@ -452,6 +457,7 @@ noble-hearts-table-specials = Cartes spéciales : { $specials }
 noble-hearts-table-roses-of = Roses : { $count }
 noble-hearts-table-stroke = { $player } doit répondre à { $fight } en zone { $area }
 noble-hearts-table-stroke-blocked = { $fight } en zone { $area } : paré
+noble-hearts-table-stroke-evaded = { $fight } en zone { $area } : évité
 noble-hearts-table-charm = Lady Isabelle est { $place }.
 noble-hearts-table-skill = Le marqueur de talent est { $place }.
 noble-hearts-table-roses = Roses sur le plateau : { $count }
@@ -539,8 +545,10 @@ noble-hearts-screen-block-with = Cartes connues qui pareraient, si elles sont en
 noble-hearts-screen-no-card = Qui ne peut jouer aucune carte abandonne.
 noble-hearts-screen-blocks = Parer avec { $card }
 noble-hearts-screen-blocked = paré
+noble-hearts-screen-evaded = évité
 noble-hearts-screen-coming = { $fight }, { $area } : contre { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area } : paré
+noble-hearts-screen-coming-evaded = { $fight }, { $area } : évité
 
 noble-hearts-screen-status-acts = agit
 noble-hearts-screen-status-goes-on = peut agir
@@ -813,7 +821,10 @@ noble-hearts-rulebook-evading = Face à une attaque
     { $quick-block }
     { $evades ->
         [none] Avec ces règles, seule une parade permet d’échapper à une attaque.
-       *[other] Ces actions permettent d’échapper en une fois à tous les coups restants : { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Chacune de ces actions permet d’échapper au plus fort des coups restants : { $evades }.
+           *[all] Ces actions permettent d’échapper en une fois à tous les coups restants : { $evades }.
+        }
     }
     { $retreat }
     La réponse au dernier coup décide qui a l’initiative.

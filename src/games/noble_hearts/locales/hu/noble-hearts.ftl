@@ -112,6 +112,8 @@ noble-hearts-rule-keeps-initiative = Kezdeményezés megtartása
 noble-hearts-rule-keeps-initiative-about = Azok az akciók, amelyek után ugyanaz a játékos jön.
 noble-hearts-rule-evades = Támadás kivédése
 noble-hearts-rule-evades-about = Azok az akciók, amelyek kivédik a támadást, a két hárításon kívül.
+noble-hearts-rule-evaded-strokes = Kivédett csapások
+noble-hearts-rule-evaded-strokes-about = Hány csapását védi ki egy kombinációnak egy ilyen akció.
 noble-hearts-rule-only-when-attacked = Csak támadás ellen
 noble-hearts-rule-only-when-attacked-about = Azok az akciók, amelyek csak támadás ellen használhatók, a két hárításon kívül.
 noble-hearts-rule-refills = Laphúzás
@@ -177,6 +179,8 @@ noble-hearts-value-at-once = amint elfogy a pakli
 noble-hearts-value-when-drawing = amikor húzni kell
 noble-hearts-value-most = amelyik a legtöbbet húzza
 noble-hearts-value-least = amelyik a legkevesebbet húzza
+noble-hearts-value-all = az összes hátralévőt
+noble-hearts-value-one = a legerősebb hátralévőt
 noble-hearts-value-after-keeping = kezdeményezést megtartó akció után
 noble-hearts-value-always = mindig
 noble-hearts-value-never = soha
@@ -265,6 +269,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } erre a csapásra felel: { $fight } (zóna: { $area }).
 noble-hearts-event-stroke-blocked = Hárítva: { $fight } (zóna: { $area }).
+noble-hearts-event-stroke-evaded = Kivédve: { $fight } (zóna: { $area }).
 noble-hearts-event-attack-ended = { $end ->
     [hit] { $by } támadása talál.
     [concede] { $by } támadására nincs felelet.
@@ -382,6 +387,7 @@ noble-hearts-table-specials = Különleges lapok: { $specials }
 noble-hearts-table-roses-of = Rózsák: { $count }
 noble-hearts-table-stroke = { $player } erre felel: { $fight } (zóna: { $area })
 noble-hearts-table-stroke-blocked = hárítva: { $fight } (zóna: { $area })
+noble-hearts-table-stroke-evaded = kivédve: { $fight } (zóna: { $area })
 noble-hearts-table-charm = Lady Isabelle helye: { $place }.
 noble-hearts-table-skill = Az ügyességjelző helye: { $place }.
 noble-hearts-table-roses = Rózsák a táblán: { $count }
@@ -464,8 +470,10 @@ noble-hearts-screen-block-with = Ismert lapok, amelyek hárítanának, ha kézbe
 noble-hearts-screen-no-card = Aki nem tud lapot kijátszani, feladja.
 noble-hearts-screen-blocks = Hárítás: { $card }
 noble-hearts-screen-blocked = hárítva
+noble-hearts-screen-evaded = kivédve
 noble-hearts-screen-coming = { $fight }, { $area }: { $name } ellen
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: hárítva
+noble-hearts-screen-coming-evaded = { $fight }, { $area }: kivédve
 
 noble-hearts-screen-status-acts = jön
 noble-hearts-screen-status-goes-on = jöhet
@@ -704,7 +712,10 @@ noble-hearts-rulebook-evading = Ha megtámadnak
     { $quick-block }
     { $evades ->
         [none] E szabályok szerint csak a hárítás véd.
-       *[other] Ezek egyszerre kivédik az összes hátralévő csapást: { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Ezek mindig a legerősebb hátralévő csapást védik ki: { $evades }.
+           *[all] Ezek egyszerre kivédik az összes hátralévő csapást: { $evades }.
+        }
     }
     { $retreat }
     Az utolsó csapásra adott felelet dönti el, kié a kezdeményezés.

@@ -115,6 +115,8 @@ noble-hearts-rule-keeps-initiative = Mantenere l’iniziativa
 noble-hearts-rule-keeps-initiative-about = Le azioni dopo le quali lo stesso giocatore agisce di nuovo.
 noble-hearts-rule-evades = Schivare un attacco
 noble-hearts-rule-evades-about = Le azioni che schivano un attacco, oltre alle due parate.
+noble-hearts-rule-evaded-strokes = Colpi schivati
+noble-hearts-rule-evaded-strokes-about = Quanti colpi di una Combinazione schiva una di queste azioni.
 noble-hearts-rule-only-when-attacked = Solo sotto attacco
 noble-hearts-rule-only-when-attacked-about = Le azioni permesse solo contro un attacco, oltre alle due parate.
 noble-hearts-rule-refills = Pesca
@@ -180,6 +182,8 @@ noble-hearts-value-at-once = appena il mazzo è vuoto
 noble-hearts-value-when-drawing = quando si deve pescare una carta
 noble-hearts-value-most = quella che fa pescare di più
 noble-hearts-value-least = quella che fa pescare di meno
+noble-hearts-value-all = tutti quelli rimasti
+noble-hearts-value-one = il più forte rimasto
 noble-hearts-value-after-keeping = dopo un’azione che la mantiene
 noble-hearts-value-always = sempre
 noble-hearts-value-never = mai
@@ -278,6 +282,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } deve rispondere a un colpo di forza { $fight } nella zona { $area }.
 noble-hearts-event-stroke-blocked = Il colpo di forza { $fight } nella zona { $area } è parato.
+noble-hearts-event-stroke-evaded = Il colpo di forza { $fight } nella zona { $area } è schivato.
 noble-hearts-event-attack-ended = { $end ->
     [hit] L’attacco di { $by } va a segno.
     [concede] L’attacco di { $by } resta senza risposta.
@@ -417,6 +422,7 @@ noble-hearts-table-specials = Carte speciali: { $specials }
 noble-hearts-table-roses-of = Rose: { $count }
 noble-hearts-table-stroke = { $player } deve rispondere a un colpo di forza { $fight } nella zona { $area }
 noble-hearts-table-stroke-blocked = { $fight } nella zona { $area }: parato
+noble-hearts-table-stroke-evaded = { $fight } nella zona { $area }: schivato
 noble-hearts-table-charm = Lady Isabelle è { $place }.
 noble-hearts-table-skill = Il segnalino maestria è { $place }.
 noble-hearts-table-roses = Rose in gioco: { $count }
@@ -502,8 +508,10 @@ noble-hearts-screen-block-with = Carte note che parerebbero, se sono in mano:
 noble-hearts-screen-no-card = Chi non può giocare nessuna carta si arrende.
 noble-hearts-screen-blocks = Para con { $card }
 noble-hearts-screen-blocked = parato
+noble-hearts-screen-evaded = schivato
 noble-hearts-screen-coming = { $fight }, { $area }: contro { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: parato
+noble-hearts-screen-coming-evaded = { $fight }, { $area }: schivato
 
 noble-hearts-screen-status-acts = agisce
 noble-hearts-screen-status-goes-on = può agire
@@ -763,7 +771,10 @@ noble-hearts-rulebook-evading = Quando subisci un attacco
     { $quick-block }
     { $evades ->
         [none] Con queste regole si schiva solo con una parata.
-       *[other] Queste azioni schivano in una volta tutti i colpi rimasti: { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Ciascuna di queste azioni schiva il più forte dei colpi rimasti: { $evades }.
+           *[all] Queste azioni schivano in una volta tutti i colpi rimasti: { $evades }.
+        }
     }
     { $retreat }
     La risposta all’ultimo colpo decide chi ha l’iniziativa.

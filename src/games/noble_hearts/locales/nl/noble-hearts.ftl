@@ -115,6 +115,8 @@ noble-hearts-rule-keeps-initiative = Initiatief houden
 noble-hearts-rule-keeps-initiative-about = Na welke acties dezelfde speler nog een keer aan zet is.
 noble-hearts-rule-evades = Aanval ontwijken
 noble-hearts-rule-evades-about = Met welke acties je een aanval ontwijkt, naast de twee manieren van afweren.
+noble-hearts-rule-evaded-strokes = Ontweken slagen
+noble-hearts-rule-evaded-strokes-about = Hoeveel slagen van een combinatie je met zo’n actie ontwijkt.
 noble-hearts-rule-only-when-attacked = Alleen bij een aanval
 noble-hearts-rule-only-when-attacked-about = Welke acties alleen tegen een aanval mogen, naast de twee manieren van afweren.
 noble-hearts-rule-refills = Bijtrekken
@@ -180,6 +182,8 @@ noble-hearts-value-at-once = zodra het deck leeg is
 noble-hearts-value-when-drawing = als er een kaart moet worden getrokken
 noble-hearts-value-most = de kaart waarvoor je het meest bijtrekt
 noble-hearts-value-least = de kaart waarvoor je het minst bijtrekt
+noble-hearts-value-all = alle die nog openstaan
+noble-hearts-value-one = de sterkste die nog openstaat
 noble-hearts-value-after-keeping = na een actie waarbij je het houdt
 noble-hearts-value-always = altijd
 noble-hearts-value-never = nooit
@@ -275,6 +279,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } moet een slag van { $fight } in zone { $area } beantwoorden.
 noble-hearts-event-stroke-blocked = De slag van { $fight } in zone { $area } is afgeweerd.
+noble-hearts-event-stroke-evaded = De slag van { $fight } in zone { $area } is ontweken.
 noble-hearts-event-attack-ended = { $end ->
     [hit] De aanval van { $by } is raak.
     [concede] De aanval van { $by } blijft onbeantwoord.
@@ -414,6 +419,7 @@ noble-hearts-table-specials = Speciale kaarten: { $specials }
 noble-hearts-table-roses-of = Rozen: { $count }
 noble-hearts-table-stroke = { $player } moet een slag van { $fight } in zone { $area } beantwoorden
 noble-hearts-table-stroke-blocked = Slag van { $fight } in zone { $area } is afgeweerd
+noble-hearts-table-stroke-evaded = Slag van { $fight } in zone { $area } is ontweken
 noble-hearts-table-charm = Jonkvrouw Isabelle staat { $place }.
 noble-hearts-table-skill = De behendigheidsmarker ligt { $place }.
 noble-hearts-table-roses = Rozen op het bord: { $count }
@@ -499,8 +505,10 @@ noble-hearts-screen-block-with = Bekende kaarten die zouden afweren, als ze in d
 noble-hearts-screen-no-card = Wie geen kaart kan spelen, geeft op.
 noble-hearts-screen-blocks = Afweren met { $card }
 noble-hearts-screen-blocked = afgeweerd
+noble-hearts-screen-evaded = ontweken
 noble-hearts-screen-coming = { $fight }, { $area }: tegen { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: afgeweerd
+noble-hearts-screen-coming-evaded = { $fight }, { $area }: ontweken
 
 noble-hearts-screen-status-acts = aan zet
 noble-hearts-screen-status-goes-on = mag handelen
@@ -761,7 +769,10 @@ noble-hearts-rulebook-evading = Als je wordt aangevallen
     { $quick-block }
     { $evades ->
         [none] Volgens deze regels kun je een aanval alleen afweren.
-       *[other] Hiermee ontwijk je alle overige slagen in één keer: { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Hiermee ontwijk je telkens de sterkste overige slag: { $evades }.
+           *[all] Hiermee ontwijk je alle overige slagen in één keer: { $evades }.
+        }
     }
     { $retreat }
     Het antwoord op de laatste slag bepaalt wie het initiatief heeft.

@@ -132,6 +132,8 @@ noble-hearts-rule-keeps-initiative = Zachowują inicjatywę
 noble-hearts-rule-keeps-initiative-about = Akcje, po których gracz działa jeszcze raz.
 noble-hearts-rule-evades = Chronią przed atakiem
 noble-hearts-rule-evades-about = Akcje, które oprócz obu bloków chronią przed atakiem.
+noble-hearts-rule-evaded-strokes = Uniknięte ciosy
+noble-hearts-rule-evaded-strokes-about = Przed iloma ciosami kombinacji chroni jedna taka akcja.
 noble-hearts-rule-only-when-attacked = Tylko w obronie
 noble-hearts-rule-only-when-attacked-about = Akcje, które oprócz obu bloków są dozwolone tylko w obronie przed atakiem.
 noble-hearts-rule-refills = Dobór
@@ -197,6 +199,8 @@ noble-hearts-value-at-once = gdy tylko talia jest pusta
 noble-hearts-value-when-drawing = gdy trzeba dobrać kartę
 noble-hearts-value-most = ta, która dobiera najwięcej
 noble-hearts-value-least = ta, która dobiera najmniej
+noble-hearts-value-all = przed wszystkimi pozostałymi
+noble-hearts-value-one = przed najsilniejszym z pozostałych
 noble-hearts-value-after-keeping = po akcji, która ją zachowuje
 noble-hearts-value-always = zawsze
 noble-hearts-value-never = nigdy
@@ -300,6 +304,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } musi odpowiedzieć na cios { $fight } w strefę { $area }.
 noble-hearts-event-stroke-blocked = Cios { $fight } w strefę { $area } jest zablokowany.
+noble-hearts-event-stroke-evaded = Cios { $fight } w strefę { $area } chybia.
 noble-hearts-event-attack-ended = { $end ->
     [hit] Atak gracza { $by } trafia.
     [concede] Atak gracza { $by } pozostaje bez odpowiedzi.
@@ -463,6 +468,7 @@ noble-hearts-table-specials = Karty specjalne: { $specials }
 noble-hearts-table-roses-of = Róże: { $count }
 noble-hearts-table-stroke = { $player } musi odpowiedzieć na cios { $fight } w strefę { $area }
 noble-hearts-table-stroke-blocked = { $fight } w strefę { $area } – zablokowany
+noble-hearts-table-stroke-evaded = { $fight } w strefę { $area } – unik
 noble-hearts-table-charm = Lady Isabelle jest { $place }.
 noble-hearts-table-skill = Znacznik kunsztu jest { $place }.
 noble-hearts-table-roses = Róże na planszy: { $count }
@@ -555,8 +561,10 @@ noble-hearts-screen-block-with = Znane karty, które by zablokowały, jeśli są
 noble-hearts-screen-no-card = Kto nie może zagrać karty, poddaje się.
 noble-hearts-screen-blocks = Zablokuj: { $card }
 noble-hearts-screen-blocked = blok
+noble-hearts-screen-evaded = unik
 noble-hearts-screen-coming = { $fight }, { $area }: cel { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: zablokowany
+noble-hearts-screen-coming-evaded = { $fight }, { $area }: unik
 
 noble-hearts-screen-status-acts = działa
 noble-hearts-screen-status-goes-on = może działać
@@ -840,7 +848,10 @@ noble-hearts-rulebook-evading = Obrona
     { $quick-block }
     { $evades ->
         [none] W tych zasadach chroni tylko blok.
-       *[other] Przed wszystkimi pozostałymi ciosami naraz chronią: { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Przed najsilniejszym z pozostałych ciosów chronią: { $evades }.
+           *[all] Przed wszystkimi pozostałymi ciosami naraz chronią: { $evades }.
+        }
     }
     { $retreat }
     O tym, kto ma inicjatywę, decyduje odpowiedź na ostatni cios.

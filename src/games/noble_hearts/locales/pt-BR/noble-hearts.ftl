@@ -115,6 +115,8 @@ noble-hearts-rule-keeps-initiative = Mantêm a iniciativa
 noble-hearts-rule-keeps-initiative-about = As ações depois das quais o jogador age de novo.
 noble-hearts-rule-evades = Esquivas
 noble-hearts-rule-evades-about = As ações que servem de esquiva contra um ataque, além dos dois bloqueios.
+noble-hearts-rule-evaded-strokes = Golpes esquivados
+noble-hearts-rule-evaded-strokes-about = De quantos golpes de uma combinação uma destas ações esquiva.
 noble-hearts-rule-only-when-attacked = Só contra um ataque
 noble-hearts-rule-only-when-attacked-about = As ações que só são permitidas contra um ataque, além dos dois bloqueios.
 noble-hearts-rule-refills = Compra de cartas
@@ -180,6 +182,8 @@ noble-hearts-value-at-once = assim que o monte acaba
 noble-hearts-value-when-drawing = quando é preciso comprar uma carta
 noble-hearts-value-most = a que compra mais
 noble-hearts-value-least = a que compra menos
+noble-hearts-value-all = todos os que restam
+noble-hearts-value-one = o mais forte dos que restam
 noble-hearts-value-after-keeping = depois de uma ação que a mantém
 noble-hearts-value-always = sempre
 noble-hearts-value-never = nunca
@@ -277,6 +281,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } precisa responder a um golpe de { $fight } na área { $area }.
 noble-hearts-event-stroke-blocked = O golpe de { $fight } na área { $area } foi bloqueado.
+noble-hearts-event-stroke-evaded = O golpe de { $fight } na área { $area } foi esquivado.
 noble-hearts-event-attack-ended = { $end ->
     [hit] O ataque de { $by } acerta.
     [concede] O ataque de { $by } fica sem resposta.
@@ -416,6 +421,7 @@ noble-hearts-table-specials = Cartas especiais: { $specials }
 noble-hearts-table-roses-of = Rosas: { $count }
 noble-hearts-table-stroke = { $player } precisa responder a um golpe de { $fight } na área { $area }
 noble-hearts-table-stroke-blocked = Golpe de { $fight } na área { $area }: bloqueado
+noble-hearts-table-stroke-evaded = Golpe de { $fight } na área { $area }: esquivado
 noble-hearts-table-charm = Lady Isabelle está { $place }.
 noble-hearts-table-skill = O marcador de destreza está { $place }.
 noble-hearts-table-roses = Rosas no tabuleiro: { $count }
@@ -501,8 +507,10 @@ noble-hearts-screen-block-with = Cartas conhecidas que bloqueariam, se estiverem
 noble-hearts-screen-no-card = Quem não pode jogar nenhuma carta desiste.
 noble-hearts-screen-blocks = Bloquear com { $card }
 noble-hearts-screen-blocked = bloqueado
+noble-hearts-screen-evaded = esquivado
 noble-hearts-screen-coming = { $fight }, { $area }: contra { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: bloqueado
+noble-hearts-screen-coming-evaded = { $fight }, { $area }: esquivado
 
 noble-hearts-screen-status-acts = age
 noble-hearts-screen-status-goes-on = pode agir
@@ -766,7 +774,10 @@ noble-hearts-rulebook-evading = Quando o alvo é você
     { $quick-block }
     { $evades ->
         [none] Nestas regras, a única esquiva é o bloqueio.
-       *[other] Estas ações servem de esquiva contra todos os golpes restantes de uma vez: { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Cada uma destas ações serve de esquiva contra o golpe mais forte que resta: { $evades }.
+           *[all] Estas ações servem de esquiva contra todos os golpes restantes de uma vez: { $evades }.
+        }
     }
     { $retreat }
     A resposta ao último golpe decide quem tem a iniciativa.

@@ -133,6 +133,8 @@ noble-hearts-rule-keeps-initiative = Сохраняют инициативу
 noble-hearts-rule-keeps-initiative-about = Действия, после которых игрок действует снова.
 noble-hearts-rule-evades = Защищают от атаки
 noble-hearts-rule-evades-about = Действия, которые, кроме обоих блоков, защищают от атаки.
+noble-hearts-rule-evaded-strokes = Защита от ударов
+noble-hearts-rule-evaded-strokes-about = От скольких ударов комбинации защищает одно такое действие.
 noble-hearts-rule-only-when-attacked = Только против атаки
 noble-hearts-rule-only-when-attacked-about = Действия, которые, кроме обоих блоков, разрешены только в ответ на атаку.
 noble-hearts-rule-refills = Добор
@@ -198,6 +200,8 @@ noble-hearts-value-at-once = как только колода пуста
 noble-hearts-value-when-drawing = когда нужно взять карту
 noble-hearts-value-most = та, что даёт больше карт
 noble-hearts-value-least = та, что даёт меньше карт
+noble-hearts-value-all = от всех оставшихся
+noble-hearts-value-one = от сильнейшего из оставшихся
 noble-hearts-value-after-keeping = если инициатива сохранена
 noble-hearts-value-always = всегда
 noble-hearts-value-never = никогда
@@ -302,6 +306,7 @@ noble-hearts-event-special-turned = { $ready ->
 }
 noble-hearts-event-stroke-laid = { $player } отвечает на удар силой { $fight } в зону { $area }.
 noble-hearts-event-stroke-blocked = Удар силой { $fight } в зону { $area } заблокирован.
+noble-hearts-event-stroke-evaded = Удар силой { $fight } в зону { $area } не попал.
 noble-hearts-event-attack-ended = { $end ->
     [hit] { $by }: атака попадает в цель.
     [concede] { $by }: атака осталась без ответа.
@@ -464,6 +469,7 @@ noble-hearts-table-specials = Особые карты: { $specials }
 noble-hearts-table-roses-of = Розы: { $count }
 noble-hearts-table-stroke = { $player } отвечает на удар силой { $fight } в зону { $area }
 noble-hearts-table-stroke-blocked = { $fight } в зону { $area }: заблокирован
+noble-hearts-table-stroke-evaded = { $fight } в зону { $area }: мимо
 noble-hearts-table-charm = Леди Изабелла { $place }.
 noble-hearts-table-skill = Фишка мастерства { $place }.
 noble-hearts-table-roses = Роз на поле: { $count }
@@ -551,8 +557,10 @@ noble-hearts-screen-block-with = Известные карты, которые �
 noble-hearts-screen-no-card = Кто не может сыграть карту, сдаётся.
 noble-hearts-screen-blocks = Блок: { $card }
 noble-hearts-screen-blocked = блок
+noble-hearts-screen-evaded = мимо
 noble-hearts-screen-coming = { $fight }, { $area }: отвечает { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: заблокирован
+noble-hearts-screen-coming-evaded = { $fight }, { $area }: мимо
 
 noble-hearts-screen-status-acts = действует
 noble-hearts-screen-status-goes-on = может действовать
@@ -836,7 +844,10 @@ noble-hearts-rulebook-evading = Когда вас атакуют
     { $quick-block }
     { $evades ->
         [none] В этих правилах защищает только блок.
-       *[other] Эти действия защищают от всех оставшихся ударов сразу: { $evades }.
+       *[other] { $evaded_strokes ->
+            [one] Каждое из этих действий защищает от сильнейшего из оставшихся ударов: { $evades }.
+           *[all] Эти действия защищают от всех оставшихся ударов сразу: { $evades }.
+        }
     }
     { $retreat }
     У кого будет инициатива, решает ответ на последний удар.

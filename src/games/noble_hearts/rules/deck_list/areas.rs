@@ -51,9 +51,9 @@ impl AreaNames {
     /// Sets the names in the further fields of a journal's header; removes the field if there are none.
     pub fn put(&self, further: &mut Map<String, Value>) {
         if self.0.is_empty() {
-            drop(further.remove(AreaNames::FIELD))
+            drop(further.remove(AreaNames::FIELD));
         } else {
-            drop(further.insert(AreaNames::FIELD.into(), self.0.clone().into()))
+            drop(further.insert(AreaNames::FIELD.into(), self.0.clone().into()));
         }
     }
 

@@ -97,5 +97,6 @@ fn stroke(cards: &[Card], area: u8) -> Result<Stroke, Refusal> {
         fight: sum(cards, Print::Fight)?,
         area,
         blocked: false,
+        evaded: false,
     })
 }

@@ -2,7 +2,7 @@
 
 use super::effect::{Change, Deed, Effect, Setting};
 use crate::rules::action::{ActionKind, Owned, Special};
-use crate::rules::editions::{Reshuffle, Rules};
+use crate::rules::editions::{Evaded, Reshuffle, Rules};
 use crate::rules::event::{Event, Stride};
 use crate::rules::table::{Attack, AttackEnd, EndedBy, Ending, Stage, State, stride};
 use courtyard_core::game::Events;
@@ -102,19 +102,15 @@ impl Executor<'_> {
                     self.charm(seat.other(), Stride::Berserk);
                 }
             }
-            Change::Block(stroke) => {
-                if !self.block(stroke, kind) {
-                    return;
-                }
-            }
+            Change::Block(stroke) => self.block(stroke, kind),
             Change::Plain => {
-                self.attack_over(AttackEnd::By(kind));
+                self.evade(kind);
                 if kind == ActionKind::Saltomortale {
                     self.skill(seat, self.rules.saltomortale_skill, Stride::Saltomortale);
                 }
             }
             Change::Retreat { charm } => {
-                self.attack_over(AttackEnd::By(kind));
+                self.evade(kind);
                 let attacker = seat.other();
                 self.skill(attacker, self.rules.retreat_skill, Stride::Retreat);
                 if charm {
@@ -130,7 +126,13 @@ impl Executor<'_> {
             }
             Change::TurnUp(place) => self.turn(seat, place, true),
         }
-        if self.state.ending().is_some() {
+        let is_attacked = self
+            .state
+            .attack
+            .as_ref()
+            .is_some_and(|attack| attack.by != seat);
+        // The answer to the last stroke decides about the initiative.
+        if self.state.ending().is_some() || is_attacked {
             return;
         }
         if self.rules.keeps_initiative.contains(kind) {
@@ -217,10 +219,36 @@ impl Executor<'_> {
         });
     }
 
-    /// Blocks a stroke. Returns whether it was the last one.
-    fn block(&mut self, number: usize, kind: ActionKind) -> bool {
+    /// Evades the open attack, if there is one, or its strongest open stroke.
+    fn evade(&mut self, kind: ActionKind) {
         let Some(attack) = &mut self.state.attack else {
-            return true;
+            return;
+        };
+        let by = attack.by;
+        let value = attack.value();
+        let others = attack.open().count() > 1;
+        let mut strokes = attack.strokes.iter_mut().enumerate();
+        let strongest = strokes.find(|(_, stroke)| stroke.is_open() && stroke.fight == value);
+        if let Some((number, stroke)) = strongest
+            && others
+            && self.rules.evaded_strokes == Evaded::One
+        {
+            stroke.evaded = true;
+            self.events.push(Event::StrokeEvaded {
+                by,
+                stroke: number,
+                fight: stroke.fight,
+                area: stroke.area,
+            });
+        } else {
+            self.attack_over(AttackEnd::By(kind));
+        }
+    }
+
+    /// Blocks a stroke. The attack is over if it was the last one.
+    fn block(&mut self, number: usize, kind: ActionKind) {
+        let Some(attack) = &mut self.state.attack else {
+            return;
         };
         let by = attack.by;
         if let Some(stroke) = attack.strokes.get_mut(number) {
@@ -232,11 +260,9 @@ impl Executor<'_> {
                 area: stroke.area,
             });
         }
-        let last = attack.open().next().is_none();
-        if last {
+        if attack.open().next().is_none() {
             self.attack_over(AttackEnd::By(kind));
         }
-        last
     }
 
     /// Ends the attack, if there is one: its cards move to its player's discard pile.
