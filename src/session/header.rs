@@ -244,7 +244,7 @@ impl<'de> Visitor<'de> for AnyValue {
         let mut fields = Map::new();
         while let Some(key) = map.next_key::<String>()? {
             if fields.contains_key(&key) {
-                return Err(de::Error::custom(format!("“{key}” stands there twice")));
+                return Err(de::Error::custom(format!("duplicate field `{key}`")));
             }
             let Unique(value) = map.next_value()?;
             fields.insert(key, value);

@@ -196,7 +196,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = „{ $kind }“ braucht das Feld „{ $field }“
 json-not-one-correction = „adjust“ setzt genau einen Wert: { $name }
-json-other = { $why }
+json-not-a-card = Das ist keine Karte; geschrieben wird sie wie 10h
+json-not-a-seat = Diesen Platz gibt es nicht; gezählt wird ab 0
+json-word-unfit = „{ $name }“ ist hier nicht gültig
+json-other = Der Text ist nicht richtig aufgebaut
 
 ## House rules
 

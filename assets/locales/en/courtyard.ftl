@@ -195,7 +195,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = “{ $kind }” needs the field “{ $field }”
 json-not-one-correction = “adjust” sets one value: { $name }
-json-other = { $why }
+json-not-a-card = this is not a card; write it like 10h
+json-not-a-seat = there is no such seat; they are counted from 0
+json-word-unfit = “{ $name }” is not valid here
+json-other = the text is not well-formed
 
 ## House rules
 

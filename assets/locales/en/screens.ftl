@@ -148,8 +148,8 @@ settings-dice-real = Real dice
 settings-dice-virtual = The app rolls
 settings-hand-over = When the turn passes
 settings-hand-over-about = A notice for the next player: whose turn it is and what happened in the last one.
-settings-hand-over-wait = Until it is tapped
-settings-hand-over-brief = As long as it takes to read
+settings-hand-over-wait = Until tapped
+settings-hand-over-brief = Long enough to read
 settings-hand-over-off = No notice
 settings-chances = Chances
 settings-chances-about = The chances of a duel, if the game computes them. Quick duels and “Look back” show them unless you choose “Never”.
@@ -271,7 +271,7 @@ corrections-reason = Reason
 corrections-reason-hint = Reason (optional)
 corrections-table = The table
 corrections-is = { $what }: { $value }
-corrections-set = Record now: { $what }
+corrections-set = Save: { $what }
 
 ## Looking back
 
@@ -455,6 +455,7 @@ statistics-title = Statistics
 statistics-progress = { $done } of { $all } games
 statistics-none = There is no game to count yet.
 statistics-none-such = No game matches. Change or remove a filter.
+statistics-few = With so few games these figures are mostly chance. They become interesting with more.
 statistics-lost = The games could not be counted.
 choose = Filter
 choose-everything = All games
@@ -530,7 +531,7 @@ guest-lost = Connection lost. The table may be out of date; nothing is recorded 
 guest-failing = The host cannot save: nothing is recorded until it can.
 guest-waiting = Waiting for the host…
 guest-your-turn = Your turn
-guest-others = { $players } to act
+guest-others = Waiting for { $players }
 guest-phone-away = { $name }’s phone is not connected.
 guest-not-yours = This device may not do that. The host can allow it.
 guest-not-yours-to-undo = You can undo only your own last action. The host can undo more.

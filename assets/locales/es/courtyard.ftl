@@ -205,7 +205,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
 json-not-one-correction = «adjust» corrige un solo valor: { $name }
-json-other = el analizador dice «{ $why }»
+json-not-a-card = esto no es una carta; se escribe como 10h
+json-not-a-seat = no existe ese asiento; se cuentan desde 0
+json-word-unfit = «{ $name }» no es válido aquí
+json-other = el texto no está bien formado
 
 ## House rules
 

@@ -199,7 +199,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = il manque à « { $kind } » le champ « { $field } »
 json-not-one-correction = « adjust » corrige une seule valeur : { $name }
-json-other = { $why }
+json-not-a-card = ce n’est pas une carte ; elle s’écrit comme 10h
+json-not-a-seat = cette place n’existe pas ; on compte à partir de 0
+json-word-unfit = « { $name } » n’est pas valide ici
+json-other = le texte est mal formé
 
 ## House rules
 

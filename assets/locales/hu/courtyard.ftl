@@ -183,7 +183,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = „{ $kind }” esetén kell a következő mező is: „{ $field }”
 json-not-one-correction = az „adjust” egyetlen értéket állít be: { $name }
-json-other = { $why }
+json-not-a-card = ez nem kártyalap; így írható: 10h
+json-not-a-seat = nincs ilyen hely; a számozás 0-tól indul
+json-word-unfit = itt nem érvényes: „{ $name }”
+json-other = a szöveg hibás felépítésű
 
 ## House rules
 

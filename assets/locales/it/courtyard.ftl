@@ -197,7 +197,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = «{ $kind }» richiede il campo «{ $field }»
 json-not-one-correction = «adjust» deve correggere un solo valore: { $name }
-json-other = { $why }
+json-not-a-card = questa non è una carta; si scrive come 10h
+json-not-a-seat = questo posto non esiste; si conta da 0
+json-word-unfit = «{ $name }» qui non è valido
+json-other = il testo non è ben formato
 
 ## House rules
 

@@ -195,7 +195,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = bij “{ $kind }” hoort het veld “{ $field }”
 json-not-one-correction = “adjust” stelt één waarde in: { $name }
-json-other = { $why }
+json-not-a-card = dit is geen kaart; schrijf die als 10h
+json-not-a-seat = die plaats bestaat niet; er wordt vanaf 0 geteld
+json-word-unfit = “{ $name }” is hier niet geldig
+json-other = de tekst is niet goed opgebouwd
 
 ## House rules
 

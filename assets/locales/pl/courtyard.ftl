@@ -215,7 +215,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = „{ $kind }” wymaga pola „{ $field }”
 json-not-one-correction = „adjust” zmienia jedną wartość: { $name }
-json-other = { $why }
+json-not-a-card = to nie jest karta; zapisuje się ją jak 10h
+json-not-a-seat = nie ma takiego miejsca; liczy się od 0
+json-word-unfit = „{ $name }” jest tu nieprawidłowe
+json-other = tekst jest źle zbudowany
 
 ## House rules
 

@@ -197,7 +197,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = falta em “{ $kind }” o campo “{ $field }”
 json-not-one-correction = “adjust” corrige um só valor: { $name }
-json-other = { $why }
+json-not-a-card = isto não é uma carta; escreve-se como 10h
+json-not-a-seat = esse lugar não existe; conta-se a partir de 0
+json-word-unfit = “{ $name }” não é válido aqui
+json-other = o texto está malformado
 
 ## House rules
 

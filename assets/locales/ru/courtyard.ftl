@@ -213,7 +213,10 @@ json-unfit = { $expected ->
 }
 json-kind-lacks = для «{ $kind }» нужно поле «{ $field }»
 json-not-one-correction = «adjust» задаёт одно значение: { $name }
-json-other = { $why }
+json-not-a-card = это не карта; она пишется как 10h
+json-not-a-seat = такого места нет; счёт идёт с 0
+json-word-unfit = «{ $name }» здесь недопустимо
+json-other = текст составлен неправильно
 
 ## House rules
 
