@@ -37,7 +37,7 @@ While it runs, it reads these lines:
   close, open            let no other device join, or let them join again
   quit                   stop sharing")]
 pub struct Host {
-    /// The session: its journal or its name in the library; by default the last one played
+    /// The game: its journal or its name in the library; by default the last one played
     #[arg(value_name = "SESSION", value_hint = clap::ValueHint::FilePath)]
     session: Option<PathBuf>,
     /// The port to listen on; by default 4747, or another one if it is taken

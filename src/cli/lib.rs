@@ -74,7 +74,7 @@ Examples:
   courtyard duel --attacker Qh --defender Ks    the strengths in this duel"
 )]
 struct Cli {
-    /// The folder for sessions and settings, instead of the system's default
+    /// The folder for saved games and settings, instead of the system's default
     #[arg(long, global = true, value_name = "DIR", env = "COURTYARD_DATA_DIR", value_hint = clap::ValueHint::DirPath)]
     pub data_dir: Option<PathBuf>,
 
@@ -100,37 +100,37 @@ pub enum Command {
     Odds(journal::Odds),
     /// Shows who was ahead when, and what turned the game
     Story(story::StoryArgs),
-    /// Writes a session as a readable log, or all journals into one zip file
+    /// Writes a game as a readable log, or all journals into one zip file
     Export(journal::Export),
-    /// Lists the saved sessions
+    /// Lists the saved games
     Sessions(sessions::Sessions),
     /// Imports journals, or zip files with journals
     Import(archive::Import),
     /// Adds the games of another device, each once
     Merge(merge::Merge),
-    /// Renames a session
+    /// Renames a game
     Rename(shelves::Rename),
     /// Lets another version of a game count
     Choose(shelves::Choose),
-    /// Archives sessions: they leave the main list but still count in statistics
+    /// Archives games: they leave the main list but still count in statistics
     Archive(shelves::Sessions),
-    /// Moves sessions to the trash
+    /// Moves games to the trash
     Delete(shelves::Sessions),
-    /// Restores sessions from the archive or the trash
+    /// Restores games from the archive or the trash
     Restore(shelves::Sessions),
     /// Permanently deletes everything in the trash
     #[command(alias = "empty-bin")]
     EmptyTrash(shelves::EmptyTrash),
     /// Repairs a damaged journal, and saves a copy of the damaged one beside it
     Repair(shelves::Repair),
-    /// Plays a session at the terminal, or records the steps of a program
+    /// Plays a game at the terminal, or records the steps of a program
     Play(play::Play),
-    /// Shares a session with phones on the same network
+    /// Shares a game with phones on the same network
     Host(host::Host),
     /// Plays games between bots and says what a house rule changes
     #[command(subcommand)]
     Lab(lab::Lab),
-    /// Shows statistics of the saved sessions: wins, players, dice, duels, gold
+    /// Shows statistics of the saved games: wins, players, dice, duels, gold
     Stats(stats::Stats),
     /// Lists the people who played, with their results
     People(people::PeopleArgs),

@@ -66,28 +66,28 @@ has the whole action as \"do\".
 Exit status 0: every step was recorded. 1: at least one was refused. 2: some are not
 on the disk at the end, or the session cannot be opened.")]
 pub struct Play {
-    /// The session: its journal or its name in the library
+    /// The game: its journal or its name in the library
     #[arg(value_name = "SESSION", required_unless_present = "new", value_hint = clap::ValueHint::FilePath)]
     session: Option<PathBuf>,
     /// The file with the steps, instead of standard input
     #[arg(long, value_name = "FILE", default_value = "-", value_hint = clap::ValueHint::FilePath)]
     script: Input,
-    /// Start a new session
+    /// Start a new game
     #[arg(long, conflicts_with = "session", requires = "players")]
     new: bool,
-    /// The game of the new session; by default the first one
+    /// The game to play, such as duel; by default the first one
     #[arg(long, value_name = "GAME", conflicts_with = "session")]
     game: Option<String>,
-    /// The players of the new session, in the order of the seats
+    /// The players of the new game, in the order of the seats
     #[arg(long, num_args = 1..=Seat::MAX, value_name = "NAME", conflicts_with = "session")]
     players: Option<Vec<String>>,
-    /// The edition of the new session's rules; by default the game's first one
+    /// The edition of the new game's rules; by default the game's first one
     #[arg(long, value_name = "EDITION", conflicts_with = "session")]
     edition: Option<String>,
-    /// A further field of the new session's header. The value is JSON or a word. Can be given several times
+    /// A further field of the new game's header. The value is JSON or a word. Can be given several times
     #[arg(long, value_name = "FIELD=VALUE", conflicts_with = "session", value_parser = further_field)]
     header: Vec<(String, Value)>,
-    /// A bot on a seat of the new session, counted from 0: easy, normal, hard or expert. Can be given several times
+    /// A bot on a seat of the new game, counted from 0: easy, normal, hard or expert. Can be given several times
     #[arg(long, value_name = "SEAT=LEVEL", conflicts_with = "session", value_parser = seated_level)]
     bot: Vec<SeatedLevel>,
     /// Add to the actions of bots what they compared

@@ -12,25 +12,25 @@ use courtyard_library::{Ending, Selection};
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Which sessions")]
 pub(super) struct Chosen {
-    /// Only sessions of this player, in any case
+    /// Only games of this player, in any case
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
-    /// Only sessions that began on this day or later, such as 2026-11-20
+    /// Only games that began on this day or later, such as 2026-11-20
     #[arg(long, value_name = "DATE", value_parser = day)]
     since: Option<NaiveDate>,
-    /// Only sessions that began on this day or earlier
+    /// Only games that began on this day or earlier
     #[arg(long, value_name = "DATE", value_parser = day)]
     until: Option<NaiveDate>,
-    /// Only sessions of this game
+    /// Only games of this kind
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
-    /// Only sessions of this edition
+    /// Only games of this edition
     #[arg(long, value_name = "EDITION")]
     edition: Option<String>,
-    /// Only sessions with this result
+    /// Only games with this result
     #[arg(long, value_name = "RESULT")]
     outcome: Option<Outcome>,
-    /// Only sessions that this player won, in any case
+    /// Only games that this player won, in any case
     #[arg(long, value_name = "NAME", conflicts_with = "outcome")]
     winner: Option<String>,
 }

@@ -23,7 +23,7 @@ Examples:
 The journal's file gets this name. Characters that file names cannot have become “-”.
 A player's name is corrected in the journal. If the session has its default name, that changes too.")]
 pub struct Rename {
-    /// The session: its name or its journal
+    /// The game: its name or its journal
     session: PathBuf,
     /// The new name
     #[arg(required_unless_present = "players")]
@@ -41,7 +41,7 @@ Examples:
   courtyard delete \"Christmas, the final\" evening
   courtyard restore evening")]
 pub struct Sessions {
-    /// The sessions: their names or their journals
+    /// The games: their names or their journals
     #[arg(required = true, value_name = "SESSION")]
     sessions: Vec<PathBuf>,
 }
@@ -82,7 +82,7 @@ Examples:
 A copy of the damaged journal is saved beside it. The repaired journal has the lines before the
 first fault, and the game can continue from there.")]
 pub struct Repair {
-    /// The session: its name or its journal
+    /// The game: its name or its journal
     session: PathBuf,
 }
 

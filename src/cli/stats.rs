@@ -26,7 +26,7 @@ Examples:
 
 Undone actions and sample games are not counted.")]
 pub struct Stats {
-    /// The journal of one game, or - for standard input, instead of all saved sessions
+    /// The journal of one game, or - for standard input, instead of all saved games
     #[arg(value_name = "FILE", conflicts_with = "Chosen", value_hint = clap::ValueHint::FilePath)]
     file: Option<Input>,
     /// Print the numbers as JSON
