@@ -571,7 +571,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = What does { $name } play?
-duel-screen-ace-of-any = Any player’s Ace
+duel-screen-ace-of-any = Play an Ace
 duel-screen-ace-outside-about = Remove a Warlord of an opponent.
 duel-screen-ace-of = { $name } plays an Ace
 duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned face up.
