@@ -109,9 +109,9 @@ fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     for _ in 0..100 {
         let middle = f64::midpoint(low, high);
         if excess(middle) > 0.0 {
-            low = middle
+            low = middle;
         } else {
-            high = middle
+            high = middle;
         }
     }
     let x = f64::midpoint(low, high);

@@ -353,10 +353,10 @@ impl Guest {
             HostMessage::Entries { entries } => self.take_in(entries),
             HostMessage::Taken(taken) => {
                 if taken.n <= self.have {
-                    self.judge(taken.id, Verdict::Taken)
+                    self.judge(taken.id, Verdict::Taken);
                 } else {
                     // The entry itself was lost.
-                    self.say(&GuestMessage::Here { have: self.have })
+                    self.say(&GuestMessage::Here { have: self.have });
                 }
             }
             HostMessage::Undid { n, device } => self.undid = Some((n, device)),

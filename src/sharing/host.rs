@@ -324,9 +324,9 @@ impl Host {
                 _,
             ) => {
                 if self.invitation.is(&invitation) {
-                    self.greet(link, key.as_deref(), have, (table, at))
+                    self.greet(link, key.as_deref(), have, (table, at));
                 } else {
-                    self.dismiss(link, CloseReason::Invitation)
+                    self.dismiss(link, CloseReason::Invitation);
                 }
             }
             // A connection without the invitation learns nothing else, not even which messages there are.

@@ -105,9 +105,9 @@ impl Screen for Home {
         let mut out = Commands::default();
         CentralPanel::default().frame(felt).show(ui, |ui| {
             if beside {
-                self.beside(ui, app, low, &mut out)
+                self.beside(ui, app, low, &mut out);
             } else {
-                self.below(ui, app, low, &mut out)
+                self.below(ui, app, low, &mut out);
             }
         });
         self.handle(ui.ctx(), app, out.into_first()?)

@@ -731,9 +731,9 @@ pub(super) fn announce_questions(ui: &mut Ui) {
         let new = now.iter().filter(|line| !questions.before.contains(line));
         let new: Vec<String> = new.cloned().collect();
         if new.is_empty() {
-            questions.news.retain(|line| now.contains(line))
+            questions.news.retain(|line| now.contains(line));
         } else {
-            questions.news = new
+            questions.news = new;
         }
         questions.before = now;
         questions.news.join("\n")

@@ -11,9 +11,9 @@ pub fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
         for entry in fs::read_dir(&folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                folders.push(path)
+                folders.push(path);
             } else if path.extension().is_some_and(|e| e == extension) {
-                all.push(path)
+                all.push(path);
             }
         }
     }

@@ -180,9 +180,9 @@ pub fn spoil(chance: &mut Chance, value: &mut Value) {
                 return;
             };
             if chance.random_bool(0.2) {
-                drop(fields.remove(name))
+                drop(fields.remove(name));
             } else {
-                spoil(chance, &mut fields[name])
+                spoil(chance, &mut fields[name]);
             }
         }
         Value::Array(items) if !items.is_empty() && chance.random_bool(0.7) => {
@@ -192,9 +192,9 @@ pub fn spoil(chance: &mut Chance, value: &mut Value) {
         Value::Array(items) => {
             let more = items.first().cloned().unwrap_or(json!({}));
             if chance.random() {
-                items.extend(vec![more; chance.random_range(1..=70)])
+                items.extend(vec![more; chance.random_range(1..=70)]);
             } else {
-                drop(items.pop())
+                drop(items.pop());
             }
         }
         Value::Number(_) => {

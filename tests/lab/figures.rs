@@ -212,9 +212,9 @@ fn figures_follow_from_the_journals<G: Judge>(plan: &Plan, blocks: u64) {
         for (name, blocks) in means {
             let found = figure(&file["figures"][set], name);
             if name == "score" && plan.bots.iter().all(|bot| *bot == plan.bots[0]) {
-                assert_eq!(found, Value::Null)
+                assert_eq!(found, Value::Null);
             } else {
-                compare(&found, blocks, name)
+                compare(&found, blocks, name);
             }
         }
     }

@@ -35,7 +35,7 @@ fn files(folder: &Path) -> BTreeSet<(PathBuf, Vec<u8>)> {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            all.extend(files(&path))
+            all.extend(files(&path));
         } else {
             all.insert((path.clone(), fs::read(&path).unwrap()));
         }

@@ -184,7 +184,7 @@ fn joined(lines: impl Iterator<Item = Option<String>>) -> Vec<(usize, String)> {
             text.push(' ');
             text.push_str(line);
         } else {
-            all.push((n + 1, line.to_owned()))
+            all.push((n + 1, line.to_owned()));
         }
         is_open = !line.starts_with('#');
     }

@@ -25,9 +25,9 @@ fn everything(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            all.extend(everything(&path))
+            all.extend(everything(&path));
         } else {
-            all.push((path.clone(), fs::read(&path).unwrap()))
+            all.push((path.clone(), fs::read(&path).unwrap()));
         }
     }
     all.sort();

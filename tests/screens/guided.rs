@@ -27,7 +27,7 @@ fn set_up(person: &mut Person, guided: bool) {
         person.tap("@start-guide game=(@dueling-nobles-title)");
         person.tap("@lesson-start");
     } else {
-        person.tap("@home-new")
+        person.tap("@home-new");
     }
     person.expect("@dueling-nobles-needs support_decks=shared");
     assert_guided(person, "@dueling-nobles-hint-guide");

@@ -83,9 +83,9 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
         let count = session.entries().len();
         let mut person = Person::at(folder.path(), size);
         if person.has("@menu") {
-            person.tap("@menu")
+            person.tap("@menu");
         } else {
-            person.tap(&person.name_of("evening: (@list-and before=Ana last=Ben) · "))
+            person.tap(&person.name_of("evening: (@list-and before=Ana last=Ben) · "));
         }
         person.tap("@look-title");
         person.expect(&format!("@look-where n={count} count={count}"));
@@ -104,9 +104,9 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
             let undone = is_action && !session.is_applied(n);
             assert_eq!(person.reads("@look-taken-back"), undone, "{n}");
             if session.table_after(n).duel.is_some() {
-                duels += 1
+                duels += 1;
             } else {
-                assert_eq!(nobles(person), expected(&session, n), "{n}")
+                assert_eq!(nobles(person), expected(&session, n), "{n}");
             }
         };
         for n in (0..count).rev() {

@@ -556,9 +556,9 @@ fn mutations(line: &Value) -> Vec<Value> {
         let mut put = |fields: Map<String, Value>| {
             let mut changed = line.clone();
             if inner {
-                changed["do"] = Value::Object(fields)
+                changed["do"] = Value::Object(fields);
             } else {
-                changed = Value::Object(fields)
+                changed = Value::Object(fields);
             }
             all.push(changed);
         };

@@ -313,9 +313,9 @@ impl Strengths {
                     .iter()
                     .map(|(weight, mean, deviation)| weight * normal((middle - mean) / deviation));
                 if below.sum::<f64>() < share {
-                    low = middle
+                    low = middle;
                 } else {
-                    high = middle
+                    high = middle;
                 }
             }
             logistic(f64::midpoint(low, high))

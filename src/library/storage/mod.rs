@@ -383,9 +383,9 @@ pub fn free(from: u64, is_taken: impl Fn(u64) -> io::Result<bool>) -> io::Result
     while free - taken > 1 {
         let middle = taken + (free - taken) / 2;
         if is_taken(middle)? {
-            taken = middle
+            taken = middle;
         } else {
-            free = middle
+            free = middle;
         }
     }
     Ok(free)

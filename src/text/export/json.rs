@@ -109,9 +109,9 @@ impl Write for Safe<'_> {
         let text =
             str::from_utf8(json).map_err(|e| io::Error::new(io::ErrorKind::InvalidData, e))?;
         if text.contains(|c| c != '\n' && is_rough(c)) {
-            self.0.write_all(safe_json(text).as_bytes())?
+            self.0.write_all(safe_json(text).as_bytes())?;
         } else {
-            self.0.write_all(json)?
+            self.0.write_all(json)?;
         }
         Ok(json.len())
     }

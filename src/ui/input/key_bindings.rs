@@ -434,9 +434,9 @@ mod tests {
                 }
                 let field = ui.add(TextEdit::singleline(&mut note));
                 if typing {
-                    field.request_focus()
+                    field.request_focus();
                 } else {
-                    field.surrender_focus()
+                    field.surrender_focus();
                 }
             });
             heard

@@ -54,9 +54,9 @@ impl Plugin for Keyboard {
                     ..
                 } => {
                     if *pressed {
-                        self.goes_down(*physical_key, *key)
+                        self.goes_down(*physical_key, *key);
                     } else {
-                        *key = self.goes_up(*physical_key, *key)
+                        *key = self.goes_up(*physical_key, *key);
                     }
                 }
                 Event::WindowFocused(false) => self.held.clear(),

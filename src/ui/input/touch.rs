@@ -68,9 +68,9 @@ impl Plugin for Touch {
         };
         let moved = |event: &Event| matches!(event, Event::PointerMoved(_));
         if touched {
-            self.mouse = false
+            self.mouse = false;
         } else {
-            self.mouse |= input.events.iter().any(moved)
+            self.mouse |= input.events.iter().any(moved);
         }
         // A finger at the edge scrolls the content, not the invisible bar.
         let bar = if self.mouse { size::SCROLL_BAR } else { NO_BAR };
@@ -100,9 +100,9 @@ fn one_place(events: &[Event]) -> usize {
                 return true;
             }
             if *pressed {
-                press = Some(*pos)
+                press = Some(*pos);
             } else {
-                released = press.is_some()
+                released = press.is_some();
             }
             false
         }

@@ -117,9 +117,9 @@ impl Take {
             for (place, (file, result)) in self.results.iter().enumerate().rev() {
                 let (sentence, well) = describe_taken(app, file, result);
                 if well {
-                    parts::notice(ui, &sentence)
+                    parts::notice(ui, &sentence);
                 } else {
-                    parts::warning(ui, &sentence)
+                    parts::warning(ui, &sentence);
                 }
                 if let Some(path) = away(app, result) {
                     let title = text.get("library-put-it-back");

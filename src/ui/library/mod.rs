@@ -383,7 +383,7 @@ fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
     };
     let shown = ui.scope(|ui| {
         if *well {
-            parts::notice(ui, sentence)
+            parts::notice(ui, sentence);
         } else {
             parts::warning(ui, sentence);
             parts::announce(ui, "library", sentence);
@@ -663,9 +663,9 @@ impl LibraryScreen {
             let title = say!(text, key, count);
             if ui.add(BigButton::new(&title).danger(true)).clicked() {
                 if *sure {
-                    command = Some(LibraryCommand::EmptyBin)
+                    command = Some(LibraryCommand::EmptyBin);
                 } else {
-                    *sure = true
+                    *sure = true;
                 }
             }
         });

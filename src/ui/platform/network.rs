@@ -164,9 +164,9 @@ impl Wire for Inside {
         }
         if self.local.is_over() {
             if self.local.reconnect() {
-                self.is_notified = false
+                self.is_notified = false;
             } else {
-                all.push(WireEvent::Lost)
+                all.push(WireEvent::Lost);
             }
         }
         all

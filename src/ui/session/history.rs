@@ -159,9 +159,9 @@ impl<G: GameScreens> History<G> {
         self.moment = None;
         self.lines.clear();
         if self.n == before {
-            self.go(now)
+            self.go(now);
         } else {
-            self.n = self.n.min(now)
+            self.n = self.n.min(now);
         }
     }
 

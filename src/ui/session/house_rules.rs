@@ -66,9 +66,9 @@ fn rule<G: Game>(ui: &mut Ui, text: &Text, field: &Field, value: &mut Value) {
         Domain::Limit(most) => {
             let mut any = value.is_null();
             if any {
-                heading(ui, name)
+                heading(ui, name);
             } else {
-                number(ui, text, (name, name), value, (0, most))
+                number(ui, text, (name, name), value, (0, most));
             }
             let label = text.get("rule-value-any");
             let response = widgets::switch(ui, &capital(&label), &mut any);

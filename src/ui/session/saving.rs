@@ -121,9 +121,9 @@ impl Saving {
             if let Some((sentence, well)) = &self.copied {
                 ui.add_space(space::S);
                 if *well {
-                    parts::notice(ui, sentence)
+                    parts::notice(ui, sentence);
                 } else {
-                    parts::warning(ui, sentence)
+                    parts::warning(ui, sentence);
                 }
                 parts::announce(ui, "saving", sentence);
             }
@@ -262,9 +262,9 @@ impl Saving {
             });
             if widgets::button(ui, &leave) {
                 if sure {
-                    decision = Some(Decision::Leave)
+                    decision = Some(Decision::Leave);
                 } else {
-                    self.sure = true
+                    self.sure = true;
                 }
             }
         }

@@ -95,9 +95,9 @@ impl Trial {
     /// Stops the games, or continues them.
     pub(super) fn pause(&mut self, app: &AppContext) {
         if self.games.is_running() {
-            self.games.pause()
+            self.games.pause();
         } else {
-            self.games.resume(app)
+            self.games.resume(app);
         }
     }
 
@@ -144,7 +144,7 @@ impl Trial {
                 }
                 effects(ui, text, &self.file);
             } else {
-                drop(ui.label(theme::body(text.get("trial-begins"))))
+                drop(ui.label(theme::body(text.get("trial-begins"))));
             }
             ui.add_space(space::S);
             let pause = if is_running {

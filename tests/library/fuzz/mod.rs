@@ -114,9 +114,9 @@ fn altered_deck_lists() {
 fn altered_messages() {
     target("message", 2000, |chance| {
         if chance.random() {
-            messages::requests_are_heard(chance)
+            messages::requests_are_heard(chance);
         } else {
-            messages::answers_are_heard(chance)
+            messages::answers_are_heard(chance);
         }
     });
 }

@@ -175,9 +175,9 @@ where
                     G::ID
                 );
                 if walk.session.entries().len() > before {
-                    recorded += 1
+                    recorded += 1;
                 } else if chance.random_bool(0.3) {
-                    walk.others_act(&mut chance)
+                    walk.others_act(&mut chance);
                 }
                 walk.follow();
                 // A new table after the end of the game.

@@ -111,9 +111,9 @@ impl Composing for Duel {
         let sentence = composer::sentence(view, prompt, &args);
         // These are statements, not questions.
         if matches!(prompt, Prompt::Concede | Prompt::Reinforce) {
-            drop(ui.label(theme::body(sentence)))
+            drop(ui.label(theme::body(sentence)));
         } else {
-            question.words(ui, view, &sentence)
+            question.words(ui, view, &sentence);
         }
         if prompt == Prompt::Concede {
             ui.add_space(space::S);

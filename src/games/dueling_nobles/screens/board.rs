@@ -492,7 +492,7 @@ impl Drawn<'_> {
         Frame::new().inner_margin(margin).show(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             if table.stocks.is_shared() {
-                self.piles(ui, None, out)
+                self.piles(ui, None, out);
             } else {
                 // Each player's piles are closer to the player.
 

@@ -207,7 +207,7 @@ impl Setup {
                 self.hearts_stage = Stage::Expansion;
                 self.specials = Pair::default();
             } else {
-                out.send(SetupCommand::Begin(vec![self.action(rules, first)]))
+                out.send(SetupCommand::Begin(vec![self.action(rules, first)]));
             }
         }
         ui.add_space(space::M);

@@ -105,9 +105,9 @@ impl<G: Composing> TableScreen<G> {
         }
         self.notice_banner(ui, app, out);
         if self.is_at_table() {
-            self.table(ui, app, (shape, lower), out)
+            self.table(ui, app, (shape, lower), out);
         } else {
-            self.page(ui, app, out)
+            self.page(ui, app, out);
         }
     }
 
@@ -131,9 +131,9 @@ impl<G: Composing> TableScreen<G> {
                 size,
             };
             if waits {
-                play.centre(ui, view, place, &mut Commands::default())
+                play.centre(ui, view, place, &mut Commands::default());
             } else {
-                play.centre(ui, view, place, out)
+                play.centre(ui, view, place, out);
             }
         });
     }
@@ -146,11 +146,11 @@ impl<G: Composing> TableScreen<G> {
             let by_browser = ui.input(|input| input.key_pressed(Key::BrowserBack));
             // At the table itself, going back opens the menu with the destinations.
             if self.looks.page != Page::Table || self.is_open() {
-                out.send(TableCommand::Close)
+                out.send(TableCommand::Close);
             } else if by_browser {
-                out.send(TableCommand::Leave)
+                out.send(TableCommand::Leave);
             } else {
-                self.looks.opens_menu = true
+                self.looks.opens_menu = true;
             }
             return;
         }
@@ -460,9 +460,10 @@ impl<G: Composing> TableScreen<G> {
                 Extent::Whole => G::STRIP,
                 Extent::Shared | Extent::NearSide => 2.0 * theme::TARGET,
             },
-            mode: if composing || G::outcome(view.table).is_some() {
-                Mode::Focus
-            } else if extent != Extent::Whole && self.takes_over(view) {
+            mode: if composing
+                || G::outcome(view.table).is_some()
+                || extent != Extent::Whole && self.takes_over(view)
+            {
                 Mode::Focus
             } else {
                 self.play.mode(view)

@@ -181,7 +181,7 @@ impl Executor<'_> {
             self.state.pending = Some(pending);
             self.events.push(Event::Waiting { seat, why });
         } else {
-            self.fail(pending)
+            self.fail(pending);
         }
     }
 

@@ -270,9 +270,9 @@ fn agrees(case: &Case) {
             if there && ties_by_nothing {
                 // Playing no card would tie as well: the card may or may not tie by itself.
             } else if there {
-                assert_eq!(found(singles), expected, "{card}")
+                assert_eq!(found(singles), expected, "{card}");
             } else {
-                assert_eq!(found(singles), [0, 0], "{card}")
+                assert_eq!(found(singles), [0, 0], "{card}");
             }
         }
     }

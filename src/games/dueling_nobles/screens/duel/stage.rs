@@ -98,9 +98,9 @@ pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
             let Some(fighter) = fighter else {
                 let place = |ui: &mut Ui| drop(widgets::empty_place(ui, card));
                 if roomy {
-                    above(ui, inside, card, place, |_| {})
+                    above(ui, inside, card, place, |_| {});
                 } else {
-                    drop(ui.vertical_centered(place))
+                    drop(ui.vertical_centered(place));
                 }
                 return;
             };
@@ -330,9 +330,9 @@ fn small_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdow
         pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
     }
     if low {
-        terms_in_a_line(ui, sum)
+        terms_in_a_line(ui, sum);
     } else {
-        terms(ui, scene, seat, sum)
+        terms(ui, scene, seat, sum);
     }
 }
 
