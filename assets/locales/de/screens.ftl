@@ -469,7 +469,6 @@ statistics-title = Statistik
 statistics-progress = { $done } von { $all } Partien
 statistics-none = Es gibt noch keine Partie zum Auswerten.
 statistics-none-such = Keine Partie gefunden. Ändere oder entferne einen Filter.
-statistics-few = Bei so wenigen Partien sind diese Zahlen vor allem Zufall. Mit mehr Partien werden sie interessant.
 statistics-lost = Die Partien konnten nicht ausgewertet werden.
 # Same as in English.
 choose = Filter

@@ -455,7 +455,6 @@ statistics-title = Statistics
 statistics-progress = { $done } of { $all } games
 statistics-none = There is no game to count yet.
 statistics-none-such = No game matches. Change or remove a filter.
-statistics-few = With so few games these figures are mostly chance. They become interesting with more.
 statistics-lost = The games could not be counted.
 choose = Filter
 choose-everything = All games

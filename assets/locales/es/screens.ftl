@@ -462,7 +462,6 @@ statistics-title = Estadísticas
 statistics-progress = { $done } de { $all } partidas
 statistics-none = Todavía no hay ninguna partida que contar.
 statistics-none-such = Ninguna partida coincide. Cambia o quita un filtro.
-statistics-few = Con tan pocas partidas, estas cifras son sobre todo azar. Con más partidas se vuelven interesantes.
 statistics-lost = No se han podido contar las partidas.
 choose = Filtro
 choose-everything = Todas las partidas

@@ -474,7 +474,6 @@ statistics-title = Statistiques
 statistics-progress = { $done } parties sur { $all }
 statistics-none = Il n’y a encore aucune partie à compter.
 statistics-none-such = Aucune partie ne correspond. Modifie ou retire un filtre.
-statistics-few = Avec si peu de parties, ces chiffres relèvent surtout du hasard. Ils deviennent intéressants avec le temps.
 statistics-lost = Impossible de compter les parties.
 choose = Filtre
 choose-everything = Toutes les parties

@@ -457,7 +457,6 @@ statistics-title = Statisztika
 statistics-progress = { $done } / { $all } játszma
 statistics-none = Még nincs játszma a statisztikához.
 statistics-none-such = Nincs találat. Módosíts vagy vegyél ki egy szűrőt.
-statistics-few = Ilyen kevés játszmánál ezek a számok főleg véletlenek. Több játszmával válnak érdekessé.
 statistics-lost = A statisztikát nem sikerült elkészíteni.
 choose = Szűrő
 choose-everything = Összes játszma

@@ -475,7 +475,6 @@ statistics-title = Statistiche
 statistics-progress = { $done } partite su { $all }
 statistics-none = Non ci sono ancora partite da contare.
 statistics-none-such = Nessuna partita corrisponde. Cambia o togli un filtro.
-statistics-few = Con così poche partite queste cifre sono soprattutto frutto del caso. Con più partite diventano interessanti.
 statistics-lost = Impossibile contare le partite.
 choose = Filtro
 choose-everything = Tutte le partite

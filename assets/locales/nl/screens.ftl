@@ -470,7 +470,6 @@ statistics-title = Statistieken
 statistics-progress = { $done } van { $all } partijen
 statistics-none = Er zijn nog geen partijen om te tellen.
 statistics-none-such = Geen partij gevonden. Wijzig een filter of haal het weg.
-statistics-few = Bij zo weinig partijen zijn deze cijfers vooral toeval. Met meer partijen worden ze interessant.
 statistics-lost = De partijen konden niet worden geteld.
 # Same as in English.
 choose = Filter

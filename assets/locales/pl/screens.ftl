@@ -503,7 +503,6 @@ statistics-title = Statystyki
 statistics-progress = Partie: { $done } z { $all }
 statistics-none = Nie ma jeszcze partii do policzenia.
 statistics-none-such = Żadna partia nie pasuje. Zmień lub usuń filtr.
-statistics-few = Przy tak niewielu partiach te liczby to głównie przypadek. Z czasem staną się ciekawsze.
 statistics-lost = Nie udało się policzyć partii.
 choose = Filtr
 choose-everything = Wszystkie partie

@@ -466,7 +466,6 @@ statistics-title = Estatísticas
 statistics-progress = { $done } de { $all } partidas
 statistics-none = Ainda não há nenhuma partida para contar.
 statistics-none-such = Nenhuma partida encontrada. Mude ou remova um filtro.
-statistics-few = Com tão poucas partidas, estes números são sobretudo acaso. Com mais partidas eles ficam interessantes.
 statistics-lost = Não foi possível contar as partidas.
 choose = Filtro
 choose-everything = Todas as partidas

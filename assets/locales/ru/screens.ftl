@@ -500,7 +500,6 @@ statistics-title = Статистика
 statistics-progress = Партий: { $done } из { $all }
 statistics-none = Пока нет партий для подсчёта.
 statistics-none-such = Ничего не подходит. Измените или уберите фильтр.
-statistics-few = Пока партий так мало, эти числа почти случайны. С новыми партиями они станут интереснее.
 statistics-lost = Не удалось подсчитать партии.
 choose = Фильтр
 choose-everything = Все партии

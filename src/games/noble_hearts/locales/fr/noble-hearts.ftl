@@ -457,7 +457,7 @@ noble-hearts-table-specials = Cartes spéciales : { $specials }
 noble-hearts-table-roses-of = Roses : { $count }
 noble-hearts-table-stroke = { $player } doit répondre à { $fight } en zone { $area }
 noble-hearts-table-stroke-blocked = { $fight } en zone { $area } : paré
-noble-hearts-table-stroke-evaded = { $fight } en zone { $area } : évité
+noble-hearts-table-stroke-evaded = { $fight } en zone { $area } : évité
 noble-hearts-table-charm = Lady Isabelle est { $place }.
 noble-hearts-table-skill = Le marqueur de talent est { $place }.
 noble-hearts-table-roses = Roses sur le plateau : { $count }
@@ -548,7 +548,7 @@ noble-hearts-screen-blocked = paré
 noble-hearts-screen-evaded = évité
 noble-hearts-screen-coming = { $fight }, { $area } : contre { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area } : paré
-noble-hearts-screen-coming-evaded = { $fight }, { $area } : évité
+noble-hearts-screen-coming-evaded = { $fight }, { $area } : évité
 
 noble-hearts-screen-status-acts = agit
 noble-hearts-screen-status-goes-on = peut agir
@@ -822,7 +822,7 @@ noble-hearts-rulebook-evading = Face à une attaque
     { $evades ->
         [none] Avec ces règles, seule une parade permet d’échapper à une attaque.
        *[other] { $evaded_strokes ->
-            [one] Chacune de ces actions permet d’échapper au plus fort des coups restants : { $evades }.
+            [one] Chacune de ces actions permet d’échapper au plus fort des coups restants : { $evades }.
            *[all] Ces actions permettent d’échapper en une fois à tous les coups restants : { $evades }.
         }
     }
