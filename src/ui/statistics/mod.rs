@@ -228,12 +228,12 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             self.choose(ui, app);
             self.body(ui, app);
         });
-        if left || key_bindings::back(ui) && self.alone.is_some() {
-            Some(Navigation::Library)
-        } else if left || key_bindings::back(ui) {
-            Some(Navigation::Home)
-        } else {
+        if !left && !key_bindings::back(ui) {
             other.map(|game| Navigation::Screen(game.statistics(app)))
+        } else if self.alone.is_some() {
+            Some(Navigation::Library)
+        } else {
+            Some(Navigation::Home)
         }
     }
 
