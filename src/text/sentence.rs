@@ -125,7 +125,7 @@ type Words<'w> = &'w dyn Fn(&'static str, &str) -> Option<String>;
 
 /// Reads a value into a sentence. It is a serializer, because serde names every type, variant and field of a value.
 ///
-/// Serde calls it from the outside to the inside of a value. What a call does depends on these fields:
+/// Serde calls it from the outside to the inside of a value. These fields decide about the effect of a call:
 ///
 /// | field | set by | effect on the next string, number or variant |
 /// |---|---|---|
