@@ -436,7 +436,7 @@ fn two_names_are_joined_in_all_counts_and_separated_again() {
     // Statistics, filters, head to head and the export for other programs.
     let stats = run(data, &["stats", "--json", "--player", "Ana"]).fine();
     let stats: Value = serde_json::from_str(&stats).unwrap();
-    let stats = &stats["games"][0];
+    let stats = &stats[0];
     assert_eq!(stats["games"], 3, "{stats}");
     let mut players: Vec<&str> = { stats["players"].as_array().unwrap().iter() }
         .map(|player| player["player"].as_str().unwrap())
