@@ -10,6 +10,7 @@ use uuid::Uuid;
 #[cfg(not(target_arch = "wasm32"))]
 use super::archive::Packed;
 use super::content::Checked;
+#[cfg(not(target_arch = "wasm32"))]
 use super::people::{ALIASES, LARGEST_ALIASES};
 use super::storage::LockGuard;
 use super::versions::{Beginning, Course, beginning};

@@ -227,7 +227,7 @@ impl Browser for Page {
             let pushed = history.push_state(&JsValue::TRUE, "");
             self.history.on_top.set(pushed.is_ok());
         } else {
-            self.history.leaving.set(history.back().is_ok())
+            self.history.leaving.set(history.back().is_ok());
         }
     }
 

@@ -429,7 +429,7 @@ async fn granted(navigator: &Navigator, path: &Path) -> Option<Granted> {
         let granted = !lock.is_null();
         let held = Promise::new(&mut |resolve, _| {
             if granted {
-                *kept.borrow_mut() = Some(resolve.unchecked_into())
+                *kept.borrow_mut() = Some(resolve.unchecked_into());
             } else {
                 let _ = resolve.call0(&JsValue::NULL);
             }
