@@ -16,7 +16,7 @@ scene("two phones and a television play at one table, through a reload and a kil
     guest(scene, url, "TV view", television),
   ]);
   await ana.sees("Your turn");
-  await ben.sees("Ana to act");
+  await ben.sees("Waiting for Ana");
   assert.ok(!(await ben.has("Reinforcements →")), await ben.words());
   // The television invites only until all are there, and on request.
   await screen.misses("Not here yet");
@@ -30,7 +30,7 @@ scene("two phones and a television play at one table, through a reload and a kil
 
   // A reloaded page returns to its place without asking for a name.
   await Promise.all([ben.reload(), screen.reload()]);
-  await ben.sees("Ana to act");
+  await ben.sees("Waiting for Ana");
   await screen.sees("Ana goes on to the command phase");
   assert.ok(!(await screen.has("Menu")));
 

@@ -70,11 +70,11 @@ scene("a code is read however the phone is held", async (scene) => {
 scene("a reloaded guest and a reloaded host meet again, and every place is still valid", async (scene) => {
   const ana = await host(scene);
   const ben = await join(scene, ana, "Ben");
-  await ben.sees("Ana to act");
+  await ben.sees("Waiting for Ana");
 
   await ben.reload();
   await meetAgain(ana, ben);
-  await ben.sees("Ana to act");
+  await ben.sees("Waiting for Ana");
 
   await ana.tap("Back");
   await ana.tap("Reinforcements →");
@@ -138,7 +138,7 @@ scene("three phones play five turns of Duel and have the same journal", async (s
   await second.tap("End turn");
   await third.tap("Attack without Warlord");
   await ana.tap("No defence", "Player 3 adds none", "Player 3, Army: 10");
-  await third.sees("Player 1 to act");
+  await third.sees("Waiting for Player 1");
   await ana.tap("No Ace: 5 cards move");
   await third.tap("End turn");
   await ana.tap("Play a Warlord", "End turn");
