@@ -16,12 +16,15 @@ export async function preferredLanguages() {
   return [...new Set([nearestTo([language, ...navigator.languages]), nearestTo(navigator.languages), "en"])];
 }
 
-/** Has the browser fetch what the program will request in this language. */
+/**
+ * Puts into the browser's cache what the program will request in this language. A preload would do so too, but browsers warn of
+ * preloads that wait for a slow program.
+ */
 export function prefetch(language) {
   for (const file of FILES[language].filter((file) => !file.endsWith(".js"))) {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address(file) });
-    document.head.append(link);
+    const fetching = fetch(address(file)).then((answer) => answer.blob());
+    // The program requests it again, and reports the failure.
+    fetching.catch(() => {});
   }
 }
 
