@@ -10,7 +10,7 @@ use egui::style::ScrollAnimation;
 use egui::text::{CCursor, CCursorRange};
 use egui::widgets::text_edit::TextEditState;
 use egui::{
-    Align2, Area, CentralPanel, Context, FocusDirection, Frame, IMEPurpose, Id, Key, Label, Margin,
+    Align2, Area, CentralPanel, Context, EventFilter, FocusDirection, Frame, IMEPurpose, Id, Key, Label, Margin,
     Order, Popup, Pos2, Response, Role, ScrollArea, Sense, TextEdit, TextStyle, Ui, UiBuilder,
     Vec2, WidgetInfo,
 };
@@ -294,7 +294,10 @@ pub(crate) fn stepper_announced(
     range: RangeInclusive<i64>,
 ) -> Response {
     let id = ui.scope_id().with(("typed", spoken));
-    if let Some(typed) = ui.data_mut(|data| data.remove_temp::<Typed>(id)) {
+    let pass = ui.ctx().cumulative_pass_nr();
+    let typed = ui.data_mut(|data| data.remove_temp::<Typed>(id));
+    // A page that is left forgets what was typed on it.
+    if let Some(typed) = typed.filter(|typed| typed.shown_in + 1 >= pass) {
         return type_number(ui, text, (id, typed), (label, spoken), (value, range));
     }
     let what = [("what", spoken.into())];
@@ -313,6 +316,7 @@ pub(crate) fn stepper_announced(
             digits: value.to_string(),
             before: *value,
             has_begun: false,
+            shown_in: pass,
         };
         ui.data_mut(|data| data.insert_temp(id, typed));
         show_anew(ui.ctx(), "a number is typed");
@@ -328,10 +332,13 @@ struct Typed {
     before: i64,
     /// Whether the field has had the focus.
     has_begun: bool,
+    /// The number of the pass in which the field was last shown.
+    shown_in: u64,
 }
 
 /// The field for typing a number. The value follows while a number in the range is typed; it has changed once the field
-/// is left. Another text changes nothing: it stays, with the reason, until it is corrected, deleted, or left by Escape.
+/// is left. Another text changes nothing: it stays, with the reason, until it is corrected or deleted. Escape restores the
+/// number from before.
 fn type_number(
     ui: &mut Ui,
     text: &Text,
@@ -346,16 +353,18 @@ fn type_number(
         ui.ctx()
             .accesskit_node_builder(field.id, |node| node.set_role(Role::NumberInput));
     }
+    typed.shown_in = ui.ctx().cumulative_pass_nr();
     let is_left = typed.has_begun && !field.has_focus();
+    let is_escaped = is_left && ui.input(|i| i.key_pressed(Key::Escape));
     if !typed.has_begun {
         write_anew(ui.ctx(), field.id, typed.digits.chars().count());
         typed.has_begun = true;
     }
     let number = whole_number(&typed.digits);
-    let fits = number.filter(|number| range.contains(number));
+    let fits = number.filter(|number| range.contains(number) && !is_escaped);
     let held = std::mem::replace(value, fits.unwrap_or(typed.before));
-    let is_dropped = typed.digits.trim().is_empty() || ui.input(|i| i.key_pressed(Key::Escape));
-    if is_left && (fits.is_some() || is_dropped) {
+    let is_empty = typed.digits.trim().is_empty();
+    if is_left && (fits.is_some() || is_empty || is_escaped) {
         if *value != held {
             field.mark_changed();
         }
@@ -431,9 +440,19 @@ pub fn short_field(
         .id_salt(name)
         .hint_text(hint.to_owned())
         .align(Align2::LEFT_CENTER)
+        .event_filter(EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            tab: false,
+            escape: true,
+        })
         .char_limit(most);
     let response = ui.add_sized([ui.available_width(), theme::TARGET], field);
     if response.has_focus() {
+        // Escape leaves the field; only the next one leaves the page.
+        if ui.input(|input| input.key_pressed(Key::Escape)) {
+            response.surrender_focus();
+        }
         keep_writing(ui, &response);
     }
     response.accessible_name(name.to_owned())

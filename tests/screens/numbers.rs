@@ -73,28 +73,44 @@ fn other_text_than_a_number_of_the_range_is_refused_and_stays() {
     }
 }
 
+/// Whether a number is being typed.
+fn types(person: &Person) -> bool {
+    let names = person.names();
+    names.iter().any(|(role, _)| *role == Role::NumberInput)
+}
+
 #[test]
 fn escape_and_an_empty_field_leave_the_number_as_it_was() {
-    for ends in [Key::Escape, Key::Enter] {
+    for (typed, ends) in [("12", Key::Escape), ("3,5", Key::Escape), ("", Key::Enter)] {
         let (_folder, mut person) = typing();
-        write(&mut person, "12");
-        match ends {
-            Key::Enter => {
+        let before = person.journal().len();
+        match typed {
+            "" => {
                 person.press(Modifiers::COMMAND, Key::A);
                 person.press(NONE, Key::Backspace);
             }
-            _ => write(&mut person, "3,5"),
+            _ => write(&mut person, typed),
         }
         person.press(NONE, ends);
         assert!(!person.reads("@stepper-range least=* most=*"));
-        assert!(
-            !person
-                .names()
-                .iter()
-                .any(|(role, _)| *role == Role::NumberInput)
-        );
-        assert!(!person.has_starting("@corrections-set what=*"));
+        assert!(!types(&person), "{typed}");
+        assert!(!person.has_starting("@corrections-set what=*"), "{typed}");
+        person.expect(GOLD);
+        // Only the next one leaves the page.
+        person.press(NONE, Key::Escape);
+        assert!(!person.reads(GOLD), "{typed}");
+        assert_eq!(person.journal().len(), before, "{typed}");
     }
+}
+
+#[test]
+fn what_was_typed_is_forgotten_when_the_page_is_left() {
+    let (_folder, mut person) = typing();
+    write(&mut person, "3,5");
+    person.tap("@back");
+    person.tap("Ana");
+    person.expect(GOLD);
+    assert!(!types(&person));
 }
 
 /// A phone's keyboard leaves so much of the window that only one of the fields is visible.
