@@ -9,14 +9,13 @@ use serde::Serialize;
 use super::archive::export_all;
 use super::input::{CutOff, Input, failure, read_session, session_of};
 use super::output::Output;
-use super::seating::describe_broken_seal;
 use super::stats::printed;
 use super::story::story_of;
 use super::{FAINT, Failure, GOOD, Printer, Run, STRONG, Status, styled};
 use courtyard_lab::opponents::{BrokenSeal, Seals};
 use courtyard_lab::story::PLAYOUTS;
 use courtyard_text::export::{Format, Separator};
-use courtyard_text::{DescribedFault, DescribedSession, say};
+use courtyard_text::{DescribedFault, DescribedSession, describe_broken_seal, say};
 
 /// The arguments of `replay`.
 #[derive(Debug, Args)]

@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use super::dialog::converse;
 use super::house_rule::named_value;
 use super::input::{Input, Source, unopened};
-use super::seating::{SeatedLevel, describe_broken_seal, describe_not_for_people, seated_level};
+use super::seating::{SeatedLevel, seated_level};
 use super::{CommandGame, Failure, Printer, Run, Status};
 use courtyard_core::encoding::{is_utf16, without_mark};
 use courtyard_core::seat::{Seat, Seats};
@@ -27,7 +27,7 @@ use courtyard_session::{
     entered_names, now,
 };
 use courtyard_text::{
-    Describe, Text, TextContext, describe_fault, describe_io, describe_moved, describe_recovery,
+    Describe, Text, TextContext, describe_broken_seal, describe_fault, describe_io, describe_moved, describe_not_for_people, describe_recovery,
     describe_unwritable, say,
 };
 

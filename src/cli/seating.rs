@@ -2,11 +2,11 @@
 
 use super::{Failure, GameCommands, Printer};
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_lab::opponents::{BrokenSeal, NotForPeople, SeatingFault};
+use courtyard_lab::opponents::SeatingFault;
 use courtyard_lab::{Level, Opponents, Seed};
 use courtyard_library::{Library, LibraryError};
 use courtyard_session::{Header, Session};
-use courtyard_text::{Text, say};
+use courtyard_text::describe_seating_fault;
 
 /// A bot on the command line: its seat and its level.
 pub(super) type SeatedLevel = (Seat, Level);
@@ -64,42 +64,8 @@ fn without_bots(printer: &Printer) -> Failure {
 }
 
 fn refused(printer: &Printer, players: &Seats<String>, fault: SeatingFault) -> Failure {
-    let text = &printer.text;
-    let player = |seat| players.get(seat).map_or("", String::as_str);
-    let why = match fault {
-        SeatingFault::NoSuchSeat(seat) => say!(text, "bot-no-such-seat", seat = u64::from(seat)),
-        SeatingFault::Twice(seat) => say!(text, "bot-twice", seat = u64::from(seat)),
-        SeatingFault::NoPerson => text.get("bot-no-person").into_owned(),
-        SeatingFault::Bot(fault) => say!(text, "bot-unknown", name = fault.0),
-        SeatingFault::NoSeed(seat) => say!(text, "bot-no-seed", player = player(seat)),
-        // The session says it better.
-        SeatingFault::Rules(fault) => return LibraryError::Header(fault).into(),
-    };
-    printer.error(&why)
-}
-
-/// Why an action is not for people, as a sentence.
-pub(super) fn describe_not_for_people(
-    text: &Text,
-    players: &Seats<String>,
-    why: NotForPeople,
-) -> String {
-    let player = players.get(why.seat()).map_or("", String::as_str);
-    match why {
-        NotForPeople::BotsTurn(_) => say!(text, "bot-turn", player),
-        NotForPeople::BotsCards(_) => say!(text, "bot-cards", player),
-    }
-}
-
-/// A sentence about a bot that did not respect its seal.
-pub(super) fn describe_broken_seal(
-    text: &Text,
-    players: &Seats<String>,
-    broken: BrokenSeal,
-) -> String {
-    let player = players.get(broken.seat).map_or("", String::as_str);
-    match broken.entry {
-        None => say!(text, "bot-other-seed", player),
-        Some(_) => say!(text, "bot-other-cards", player),
+    match (describe_seating_fault(&printer.text, players, &fault), fault) {
+        (None, SeatingFault::Rules(fault)) => LibraryError::Header(fault).into(),
+        (why, _) => printer.error(&why.unwrap_or_default()),
     }
 }

@@ -76,6 +76,9 @@ pub trait LabGame: Compose {
     /// The kinds of action that show cards that were hidden and that chance decided on.
     const SHOWS_CARDS: &[Self::Kind];
 
+    /// The bots that take seats at a real table, if they can do so in this game.
+    const SEATS: Option<&'static dyn SeatsBots<Self>> = None;
+
     /// The kinds of action that are counted, by their names in a journal.
     fn kinds_counted() -> Vec<&'static str> {
         let kinds = Self::Kind::VARIANTS.iter();

@@ -7,6 +7,7 @@
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
@@ -22,9 +23,21 @@ use crate::seal::{Seed, digest};
 
 /// The level of a bot, for people who choose one.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, VariantNames,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+    Serialize,
+    Deserialize,
 )]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Rules of thumb, and a blunder in one of five decisions.
     Easy,
@@ -123,7 +136,7 @@ pub trait BotGame: LabGame {
 pub struct Foul;
 
 /// A bot that did not respect its seal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BrokenSeal {
     /// The bot.
     pub seat: Seat,
@@ -191,7 +204,7 @@ impl NotForPeople {
 }
 
 /// The next step of a bot.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct BotStep<A> {
     /// The bot.
     pub seat: Seat,
@@ -204,7 +217,7 @@ pub struct BotStep<A> {
 }
 
 /// An action that a bot compared with others.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Choice<A> {
     /// The action.
     pub action: A,
@@ -214,6 +227,9 @@ pub struct Choice<A> {
 
 /// The bots of one session.
 pub trait Opponents<G: Game>: Send + Sync {
+    /// The bot that is to act, before it decides how; `None` if no bot is.
+    fn acting(&self, session: &Session<G>) -> Option<Seat>;
+
     /// Returns the next step, if a bot is to act.
     ///
     /// # Errors
@@ -420,6 +436,22 @@ impl<G> Opponents<G> for Table<G>
 where
     G: BotGame,
 {
+    fn acting(&self, session: &Session<G>) -> Option<Seat> {
+        let table = session.table();
+        if G::outcome(table).is_some() {
+            return None;
+        }
+        let mut seats = self.bots.iter().map(|one| one.seat);
+        match G::decides(table) {
+            Some(decides) => seats.find(|seat| *seat == decides),
+            None => {
+                let known = self.follow(session).ok()?;
+                G::joint(&known.table, &self.with_seats(&known))?;
+                seats.next()
+            }
+        }
+    }
+
     fn next(&self, session: &Session<G>) -> Result<Option<BotStep<G::Action>>, BrokenSeal> {
         if G::outcome(session.table()).is_some() {
             return Ok(None);

@@ -18,7 +18,7 @@ use crate::LabGame;
 use crate::bot::{Bot, BotFault};
 use crate::chance::Streams;
 use crate::figures::{Metric, Moments};
-use crate::job::{Task, Work};
+use crate::job::{Deciding, Task, Work};
 use crate::play::{self, Played, Position, Setting};
 use crate::story::{Chronicle, Positions};
 
@@ -117,6 +117,10 @@ where
                 let reading = Opened::new(journal.as_bytes()).ok()?.read::<G>().ok()?;
                 Box::new(self.chronicle(&reading.session)?)
             }
+            Task::Opponents(seeds) => Box::new(Deciding {
+                seats: G::SEATS?,
+                seeds: seeds.clone(),
+            }),
         })
     }
 }

@@ -4,12 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use courtyard_core::seat::Seat;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::chance::{Purpose, Streams};
 
 /// The secret number from which the order of a bot's cards follows, and all its chance.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Seed(u128);
 
 impl Seed {
@@ -97,6 +99,20 @@ impl FromStr for Seed {
             return Err(NoSeed);
         }
         u128::from_str_radix(text, 16).map(Seed).map_err(|_| NoSeed)
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> String {
+        seed.to_string()
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = NoSeed;
+
+    fn try_from(text: String) -> Result<Seed, NoSeed> {
+        text.parse()
     }
 }
 

@@ -67,7 +67,7 @@ pub struct Entry<A> {
 }
 
 /// The part of an entry that only concerns bots. Versions before 0.4 ignore it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct BotData {
     /// The cards that a bot lays face down with the action, encrypted with its seed.
     pub laid: Option<String>,

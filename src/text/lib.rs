@@ -25,6 +25,7 @@ mod language;
 mod library;
 mod line;
 mod log;
+mod opponents;
 mod people;
 mod plot;
 mod pseudo;
@@ -66,6 +67,9 @@ pub use library::{
 };
 pub use line::{Line, Recent, Sum, SumTerm, Turn, line, turn_title};
 pub use log::{Gauged, Log, describe_edition, describe_result, facts, moment};
+pub use opponents::{
+    describe_broken_seal, describe_compared, describe_not_for_people, describe_seating_fault, level_name,
+};
 pub use people::{
     DescribedPage, describe_against, describe_chance_against, describe_conceded, describe_figures,
     describe_joined, describe_latest, describe_life, describe_page, describe_parts,

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::line::{Line, title_of_turn};
+use super::opponents::describe_bots;
 use super::{
     Describe, Fact, Text, TextContext, date, describe_players, describe_title, player_name, say,
 };
@@ -181,6 +182,8 @@ pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
         fact("fact-game", G::title(text)),
         fact("fact-players", describe_players(text, cx.players)),
     ];
+    let bots = describe_bots(text, &cx.names(), &session.header().bots);
+    facts.extend(bots.map(|bots| fact("fact-bots", bots)));
     facts.extend(G::describe_rules(cx));
     facts.push(fact("fact-started", moment(text, session.header().started)));
     if let Some(at) = session.ended_at() {

@@ -4,6 +4,7 @@
 mod common;
 
 mod asked;
+mod bots;
 mod browser;
 mod budget;
 mod chances;

@@ -45,6 +45,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Spiel
 fact-players = Spieler
+fact-bots = Bots
 # Same as in English.
 fact-edition = Edition
 fact-rules = Hausregeln
@@ -261,6 +262,25 @@ bot-unknown = Es gibt keinen Bot „{ $name }“.
 bot-no-seed = Die Karten von { $player } sind auf dem Gerät, auf dem die Partie begann. Nur dort lässt sie sich fortsetzen.
 bot-turn = { $player } ist ein Bot und handelt selbst.
 bot-cards = Die App kennt die Karten von { $player }; sie lassen sich nicht von Hand ändern oder nennen.
+bot-level = { $level ->
+    [easy] Leicht
+    [normal] Normal
+    [hard] Schwer
+   *[expert] Experte
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Mensch
+bot-unnamed = Bot { $number }
+bots-title = Bots
+bots-about = Für Plätze ohne Menschen
+bots-decks = Die Karten eines Bots sind in der App. Jeder Mensch braucht ein eigenes Deck.
+bot-thinks = { $name } überlegt …
+bot-done = Erledigt
+bot-why = Warum?
+bot-why-chance = { $action }: gewinnt { $chance } von 100 Partien.
+bot-why-thumb = Nach Faustregeln gewählt.
+bot-why-less = Geringer bewertet: { $action }.
+bot-no-phones = Ein Tisch mit Bots lässt sich nicht teilen.
 
 ## The command line
 

@@ -45,6 +45,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Game
 fact-players = Players
+fact-bots = Bots
 fact-edition = Edition
 fact-rules = House rules
 fact-started = Started
@@ -260,6 +261,25 @@ bot-unknown = There is no bot “{ $name }”.
 bot-no-seed = The cards of { $player } are on the device where the game began. It can be continued only there.
 bot-turn = { $player } is a bot and acts without you.
 bot-cards = The app knows the cards of { $player }, and they cannot be changed or named by hand.
+bot-level = { $level ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+   *[expert] Expert
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Person
+bot-unnamed = Bot { $number }
+bots-title = Bots
+bots-about = For seats without a person
+bots-decks = A bot’s cards are in the app. Each person needs a deck of their own.
+bot-thinks = { $name } is thinking …
+bot-done = Done
+bot-why = Why?
+bot-why-chance = { $action }: wins { $chance } of 100 games.
+bot-why-thumb = Chosen by rules of thumb.
+bot-why-less = Valued less: { $action }.
+bot-no-phones = A table with bots cannot be shared.
 
 ## The command line
 

@@ -52,6 +52,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Juego
 fact-players = Jugadores
+fact-bots = Bots
 fact-edition = Edición
 fact-rules = Reglas de la casa
 fact-started = Comienzo
@@ -270,6 +271,25 @@ bot-unknown = No hay ningún bot «{ $name }».
 bot-no-seed = Las cartas de { $player } están en el dispositivo donde empezó la partida. Solo se puede continuar allí.
 bot-turn = { $player } es un bot y actúa por su cuenta.
 bot-cards = La aplicación conoce las cartas de { $player }: no se pueden cambiar ni nombrar a mano.
+bot-level = { $level ->
+    [easy] Fácil
+    [normal] Normal
+    [hard] Difícil
+   *[expert] Experto
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Persona
+bot-unnamed = Bot { $number }
+bots-title = Bots
+bots-about = Para los asientos sin persona
+bots-decks = Las cartas de un bot están en la aplicación. Cada persona necesita su propia baraja.
+bot-thinks = { $name } está pensando…
+bot-done = Hecho
+bot-why = ¿Por qué?
+bot-why-chance = { $action }: gana { $chance } de 100 partidas.
+bot-why-thumb = Elegido por reglas prácticas.
+bot-why-less = Valorado menos: { $action }.
+bot-no-phones = Una mesa con bots no se puede compartir.
 
 ## The command line
 

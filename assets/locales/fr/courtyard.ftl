@@ -45,6 +45,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Jeu
 fact-players = Joueurs
+fact-bots = Bots
 fact-edition = Édition
 fact-rules = Règles maison
 fact-started = Début
@@ -264,6 +265,25 @@ bot-unknown = Il n’y a pas de bot « { $name } ».
 bot-no-seed = Les cartes de { $player } sont sur l’appareil où la partie a commencé. Elle ne peut continuer que là.
 bot-turn = { $player } est un bot et agit de lui-même.
 bot-cards = L’application connaît les cartes de { $player } : on ne peut ni les modifier ni les nommer à la main.
+bot-level = { $level ->
+    [easy] Facile
+    [normal] Normal
+    [hard] Difficile
+   *[expert] Expert
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Personne
+bot-unnamed = Bot { $number }
+bots-title = Bots
+bots-about = Pour les places sans joueur humain
+bots-decks = Les cartes d’un bot sont dans l’application. Chaque personne a besoin de son propre jeu de cartes.
+bot-thinks = { $name } réfléchit…
+bot-done = C’est fait
+bot-why = Pourquoi ?
+bot-why-chance = { $action } : gagne { $chance } parties sur 100.
+bot-why-thumb = Choisi par des règles simples.
+bot-why-less = Jugé moins bon : { $action }.
+bot-no-phones = Une table avec des bots ne peut pas être partagée.
 
 ## The command line
 

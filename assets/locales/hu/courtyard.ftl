@@ -45,6 +45,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Játék
 fact-players = Játékosok
+fact-bots = Botok
 fact-edition = Kiadás
 fact-rules = Házi szabályok
 fact-started = Kezdete
@@ -251,6 +252,25 @@ bot-unknown = Nincs „{ $name }” nevű bot.
 bot-no-seed = { $player } lapjai azon az eszközön vannak, ahol a játszma elkezdődött. Csak ott lehet folytatni.
 bot-turn = { $player } bot, és magától cselekszik.
 bot-cards = { $player } lapjait az alkalmazás ismeri: kézzel nem lehet őket módosítani vagy megnevezni.
+bot-level = { $level ->
+    [easy] Könnyű
+    [normal] Normál
+    [hard] Nehéz
+   *[expert] Mester
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Ember
+bot-unnamed = { $number }. bot
+bots-title = Botok
+bots-about = Azokra a helyekre, ahol nem ül ember
+bots-decks = A bot lapjai az alkalmazásban vannak. Minden embernek saját pakli kell.
+bot-thinks = { $name } gondolkodik…
+bot-done = Kész
+bot-why = Miért?
+bot-why-chance = { $action }: 100 játszmából { $chance } győzelem.
+bot-why-thumb = Ökölszabályok alapján választotta.
+bot-why-less = Kevesebbre értékelte: { $action }.
+bot-no-phones = Olyan asztalt, ahol botok ülnek, nem lehet megosztani.
 
 ## The command line
 

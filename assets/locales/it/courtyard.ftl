@@ -46,6 +46,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Gioco
 fact-players = Giocatori
+fact-bots = Bot
 fact-edition = Edizione
 fact-rules = Regole della casa
 fact-started = Inizio
@@ -262,6 +263,25 @@ bot-unknown = Non c’è nessun bot «{ $name }».
 bot-no-seed = Le carte di { $player } sono sul dispositivo su cui è iniziata la partita. Si può continuare solo lì.
 bot-turn = { $player } è un bot e agisce da solo.
 bot-cards = L’app conosce le carte di { $player }: non si possono cambiare né indicare a mano.
+bot-level = { $level ->
+    [easy] Facile
+    [normal] Normale
+    [hard] Difficile
+   *[expert] Esperto
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Persona
+bot-unnamed = Bot { $number }
+bots-title = Bot
+bots-about = Per i posti senza una persona
+bots-decks = Le carte di un bot sono nell’app. Ogni persona ha bisogno di un proprio mazzo.
+bot-thinks = { $name } sta pensando…
+bot-done = Fatto
+bot-why = Perché?
+bot-why-chance = { $action }: vince { $chance } partite su 100.
+bot-why-thumb = Scelto con regole pratiche.
+bot-why-less = Valutato meno: { $action }.
+bot-no-phones = Un tavolo con dei bot non si può condividere.
 
 ## The command line
 

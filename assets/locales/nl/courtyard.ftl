@@ -45,6 +45,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Spel
 fact-players = Spelers
+fact-bots = Bots
 fact-edition = Editie
 fact-rules = Huisregels
 fact-started = Begonnen
@@ -260,6 +261,25 @@ bot-unknown = Er is geen bot „{ $name }”.
 bot-no-seed = De kaarten van { $player } staan op het apparaat waarop de partij begon. Alleen daar kan ze verdergaan.
 bot-turn = { $player } is een bot en handelt zelf.
 bot-cards = De app kent de kaarten van { $player }; je kunt ze niet met de hand wijzigen of noemen.
+bot-level = { $level ->
+    [easy] Makkelijk
+    [normal] Normaal
+    [hard] Moeilijk
+   *[expert] Expert
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Mens
+bot-unnamed = Bot { $number }
+bots-title = Bots
+bots-about = Voor plaatsen zonder mens
+bots-decks = De kaarten van een bot zitten in de app. Ieder mens heeft een eigen spel kaarten nodig.
+bot-thinks = { $name } denkt na…
+bot-done = Klaar
+bot-why = Waarom?
+bot-why-chance = { $action }: wint { $chance } van de 100 partijen.
+bot-why-thumb = Gekozen met vuistregels.
+bot-why-less = Lager gewaardeerd: { $action }.
+bot-no-phones = Een tafel met bots kan niet worden gedeeld.
 
 ## The command line
 

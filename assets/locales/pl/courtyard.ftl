@@ -49,6 +49,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Gra
 fact-players = Gracze
+fact-bots = Boty
 fact-edition = Edycja
 fact-rules = Zasady domowe
 fact-started = Początek
@@ -280,6 +281,25 @@ bot-unknown = Nie ma bota „{ $name }”.
 bot-no-seed = Karty gracza { $player } są na urządzeniu, na którym zaczęto grę. Tylko tam można ją kontynuować.
 bot-turn = { $player } to bot i gra samodzielnie.
 bot-cards = Aplikacja zna karty gracza { $player }: nie można ich zmieniać ani wymieniać ręcznie.
+bot-level = { $level ->
+    [easy] Łatwy
+    [normal] Normalny
+    [hard] Trudny
+   *[expert] Ekspert
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Człowiek
+bot-unnamed = Bot { $number }
+bots-title = Boty
+bots-about = Na miejsca, na których nie siedzi człowiek
+bots-decks = Karty bota są w aplikacji. Każdy człowiek potrzebuje własnej talii.
+bot-thinks = { $name } myśli…
+bot-done = Gotowe
+bot-why = Dlaczego?
+bot-why-chance = { $action }: wygrywa { $chance } na 100 partii.
+bot-why-thumb = Wybrane według prostych zasad.
+bot-why-less = Ocenione niżej: { $action }.
+bot-no-phones = Stołu z botami nie można udostępnić.
 
 ## The command line
 

@@ -45,6 +45,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Jogo
 fact-players = Jogadores
+fact-bots = Bots
 fact-edition = Edição
 fact-rules = Regras da casa
 fact-started = Início
@@ -262,6 +263,25 @@ bot-unknown = Não há nenhum bot “{ $name }”.
 bot-no-seed = As cartas de { $player } estão no aparelho em que a partida começou. Só é possível continuar nele.
 bot-turn = { $player } é um bot e age sozinho.
 bot-cards = O app conhece as cartas de { $player }: elas não podem ser alteradas nem informadas à mão.
+bot-level = { $level ->
+    [easy] Fácil
+    [normal] Normal
+    [hard] Difícil
+   *[expert] Especialista
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Pessoa
+bot-unnamed = Bot { $number }
+bots-title = Bots
+bots-about = Para lugares sem uma pessoa
+bots-decks = As cartas de um bot ficam no app. Cada pessoa precisa do próprio baralho.
+bot-thinks = { $name } está pensando…
+bot-done = Feito
+bot-why = Por quê?
+bot-why-chance = { $action }: vence { $chance } de 100 partidas.
+bot-why-thumb = Escolhido por regras práticas.
+bot-why-less = Avaliado abaixo: { $action }.
+bot-no-phones = Uma mesa com bots não pode ser compartilhada.
 
 ## The command line
 

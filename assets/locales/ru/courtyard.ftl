@@ -51,6 +51,7 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Игра
 fact-players = Игроки
+fact-bots = Боты
 fact-edition = Редакция
 fact-rules = Домашние правила
 fact-started = Начало
@@ -278,6 +279,25 @@ bot-unknown = Нет бота «{ $name }».
 bot-no-seed = Карты игрока { $player } находятся на устройстве, где началась партия. Продолжить её можно только там.
 bot-turn = { $player } — бот и действует сам.
 bot-cards = Приложение знает карты игрока { $player }: изменить или назвать их вручную нельзя.
+bot-level = { $level ->
+    [easy] Лёгкий
+    [normal] Обычный
+    [hard] Сложный
+   *[expert] Эксперт
+}
+bot-with-level = { $name } ({ $level })
+bot-person = Человек
+bot-unnamed = Бот { $number }
+bots-title = Боты
+bots-about = Для мест, за которыми нет человека
+bots-decks = Карты бота находятся в приложении. Каждому человеку нужна своя колода.
+bot-thinks = { $name } думает…
+bot-done = Готово
+bot-why = Почему?
+bot-why-chance = { $action }: побеждает в { $chance } партиях из 100.
+bot-why-thumb = Выбрано по простым правилам.
+bot-why-less = Оценено ниже: { $action }.
+bot-no-phones = Стол с ботами нельзя открыть для других устройств.
 
 ## The command line
 

@@ -14,7 +14,7 @@ use courtyard_cli::{
     Failure, GameCommands, OwnCommand, Printer, Run, STRONG, Status, failed, styled,
 };
 use courtyard_core::game::{GameType, Preset};
-use courtyard_lab::{AnyLab, SeatsBots};
+use courtyard_lab::{AnyLab, LabGame, SeatsBots};
 use courtyard_text::{SumTerm, Text, say};
 
 impl GameCommands for Duel {
@@ -25,7 +25,7 @@ impl GameCommands for Duel {
 
     const LAB: Option<&'static dyn AnyLab> = Some(&GameType::<Duel>::NEW);
 
-    const BOTS: Option<&'static dyn SeatsBots<Duel>> = Some(&GameType::<Duel>::NEW);
+    const BOTS: Option<&'static dyn SeatsBots<Duel>> = <Duel as LabGame>::SEATS;
 }
 
 /// The arguments of `battle`.

@@ -8,9 +8,9 @@ use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
 
 use courtyard_core::cards::{Card, Rank};
-use courtyard_core::game::{Compose, Game as _};
+use courtyard_core::game::{Compose, Game as _, GameType};
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_lab::{Chance, Draw, LabGame, Next, Purpose, Streams};
+use courtyard_lab::{Chance, Draw, LabGame, Next, Purpose, SeatsBots, Streams};
 
 use crate::rules::action::{Revealed, Target};
 use crate::rules::battle::{MOST_SUPPORTS, Term, damage};
@@ -321,6 +321,8 @@ impl LabGame for Duel {
     /// unknown.
     type Record = ();
     type View<'a> = View<'a>;
+
+    const SEATS: Option<&'static dyn SeatsBots<Duel>> = Some(&GameType::<Duel>::NEW);
 
     const CHALLENGE: ActionKind = ActionKind::Attack;
     const LEADS_ON: &[ActionKind] = &[ActionKind::NextPhase, ActionKind::EndTurn];

@@ -70,6 +70,9 @@ pub trait GameScreens:
     /// The game between bots, if they can play it.
     const LAB: Option<&'static dyn courtyard_lab::AnyLab> = None;
 
+    /// The bots that take seats at a table, if they can do so in this game.
+    const BOTS: Option<&'static dyn courtyard_lab::SeatsBots<Self>> = None;
+
     /// Whether the turn is handed over from player to player.
     const HANDS_OVER: bool = true;
 
@@ -172,6 +175,8 @@ pub enum TableCommand<G: GameScreens> {
     DoAll(Vec<G::Action>),
     /// Show the sheet that composes this action, with its next question.
     Compose(Draft<G>),
+    /// Record the step of a bot, which was done.
+    ConfirmBot,
     /// Record the corrections that were begun.
     RecordCorrections,
     /// Record this note.

@@ -283,6 +283,7 @@ impl<G: GameScreens> History<G> {
             news: None,
             sheet: None,
             hands: SeatSet::EMPTY,
+            bots: None,
             waits: false,
             number: None,
         };

@@ -23,6 +23,7 @@ mod onlooker;
 mod recorder;
 mod regions;
 mod saving;
+mod seated_bots;
 mod series;
 mod setup;
 mod speech;

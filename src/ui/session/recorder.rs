@@ -15,7 +15,7 @@ use crate::widgets;
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_library::{OpenSession, RecordError, Unwritable};
 use courtyard_session::journal::{self, ChecksumState, EXTENSION};
-use courtyard_session::{Header, Moment, Session, Step};
+use courtyard_session::{BotData, Header, Moment, Session, Step};
 use courtyard_sharing::{
     self as sharing, Device, Follower, NOT_SAVED, NOT_YOURS, NotNow, OLD, Role, State, TOO_MANY,
     Verdict,
@@ -101,13 +101,22 @@ impl<G: GameScreens> Recorder<G> {
         }
     }
 
-    /// Records or proposes the step.
-    pub(super) fn record(&mut self, step: Step<G::Action>, now: Moment) -> Tapped<G> {
+    /// Records or proposes the step. `bots` is the part of its entry that concerns the bots at this table; `None` if none can
+    /// act.
+    pub(super) fn record(
+        &mut self,
+        step: Step<G::Action>,
+        bots: Option<BotData>,
+        now: Moment,
+    ) -> Tapped<G> {
         match self {
-            Recorder::Local(open) => match open.record(step, now) {
-                Ok(events) => Tapped::Recorded(events),
-                Err(error) => Tapped::Refused(error),
-            },
+            Recorder::Local(open) => {
+                let recorded = match bots {
+                    Some(data) => open.record_with(step, data, now),
+                    None => open.record(step, now),
+                };
+                recorded.map_or_else(Tapped::Refused, Tapped::Recorded)
+            }
             Recorder::Host(remote) => remote.propose(step, now),
         }
     }

@@ -31,13 +31,13 @@ use crate::widgets::{self, BigButton};
 use courtyard_core::game::{Preset, RulesOf};
 use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_lab::Plan;
-use courtyard_library::{OpenSession, RecordError};
-use courtyard_session::{Bots, FORMAT_VERSION, Header, RuleSet, Session, Step, entered_names};
+use courtyard_lab::{Level, Plan, Seed};
+use courtyard_library::{Library, OpenSession, RecordError};
+use courtyard_session::{BotData, Bots, FORMAT_VERSION, Header, RuleSet, Session, Step, entered_names};
 use courtyard_text::TextContext;
 use courtyard_text::{
-    self as text, Text, describe_library, describe_name_fault, describe_step_refusal,
-    describe_unwritable, edition_about, nameless, say,
+    self as text, Text, describe_library, describe_name_fault, describe_seating_fault, describe_step_refusal,
+    describe_unwritable, edition_about, level_name, nameless, say,
 };
 
 /// The most names of earlier players that are offered.
@@ -57,6 +57,9 @@ struct Draft<S> {
     /// The journal that was created and has no set-up yet; `None` if a new one is needed.
     #[serde(default)]
     journal: Option<PathBuf>,
+    /// The level of the bot on each seat; `None` for a person.
+    #[serde(default)]
+    bots: Vec<Option<Level>>,
     /// Whether this is a guided game, which is played by the usual rules, so that only the players are unknown.
     #[serde(default)]
     guided: bool,
@@ -77,6 +80,8 @@ pub(crate) struct SetupScreen<G: GameScreens> {
     /// The player whose name was edited last.
     writing: Option<Seat>,
     house_rules_open: bool,
+    /// Whether the choice of bots is shown.
+    bots_open: bool,
     /// The games by the chosen rules, if they are tried.
     trial: Option<Trial>,
     /// A game of the trial that is looked back at.
@@ -146,6 +151,7 @@ impl<G: Composing> SetupScreen<G> {
             players,
             chosen: rules,
             journal: None,
+            bots: Vec::new(),
             guided: false,
             own,
         };
@@ -193,6 +199,7 @@ impl<G: Composing> SetupScreen<G> {
             chosen: header.rule_set(),
             series,
             journal: None,
+            bots: levels(header),
             guided: false,
             own: G::rematch(session),
         };
@@ -216,6 +223,7 @@ impl<G: Composing> SetupScreen<G> {
             begins: false,
             writing: None,
             house_rules_open: false,
+            bots_open: false,
             trial: None,
             typical: None,
             trouble: None,
@@ -234,12 +242,45 @@ impl<G: Composing> SetupScreen<G> {
     fn players(&self, text: &Text) -> Seats<String> {
         let mut players = self.draft.players.clone();
         for (seat, name) in players.iter_mut() {
-            *name = match name.trim() {
-                "" => nameless(text, seat),
-                name => name.to_owned(),
+            *name = match (name.trim(), self.draft.bot(seat)) {
+                ("", Some(_)) => say!(text, "bot-unnamed", number = u64::from(seat) + 1),
+                ("", None) => nameless(text, seat),
+                (name, _) => name.to_owned(),
             };
         }
         players
+    }
+
+    /// The bots with their seats and new seeds.
+    fn bots(&self) -> Vec<(Seat, Level, Seed)> {
+        let seats = self.draft.players.seats();
+        let levels = seats.filter_map(|seat| Some((seat, self.draft.bot(seat)?)));
+        levels
+            .map(|(seat, level)| (seat, level, Seed::new(Library::draw_seed())))
+            .collect()
+    }
+
+    /// The header of the new session, after its bots have taken their seats.
+    ///
+    /// # Errors
+    /// Returns why they could not, in a sentence.
+    fn seated(&self, app: &AppContext) -> Result<Header, String> {
+        let mut header = self.header(app);
+        let Some(game) = G::BOTS else {
+            return Ok(header);
+        };
+        let bots = self.bots();
+        if let Err(fault) = game.seat(&mut header, &bots) {
+            let why = describe_seating_fault(&app.text, &header.players, &fault);
+            return Err(why.unwrap_or_else(|| fault.to_string()));
+        }
+        for (seat, _, seed) in bots {
+            if let Some(bot) = header.bots.at(seat) {
+                let kept = app.library.keep_seed(&bot.sealed, &seed.to_string());
+                kept.map_err(|error| describe_library(&app.text, &error))?;
+            }
+        }
+        Ok(header)
     }
 
     /// Saves the choices if they have changed.
@@ -260,7 +301,13 @@ impl<G: Composing> SetupScreen<G> {
     fn begin(&mut self, app: &AppContext, actions: Vec<G::Action>) -> Option<Navigation> {
         let opened = match &self.draft.journal {
             Some(path) => app.library.resume(path).map(|(open, _)| open),
-            None => app.library.begin(self.header(app)),
+            None => match self.seated(app) {
+                Ok(header) => app.library.begin(header),
+                Err(why) => {
+                    self.trouble = Some(why);
+                    return None;
+                }
+            },
         };
         let mut open: OpenSession<G> = match opened {
             Ok(open) => open,
@@ -270,7 +317,8 @@ impl<G: Composing> SetupScreen<G> {
             }
         };
         for action in actions {
-            let why = match open.record(Step::Do(action), app.now()) {
+            // The set-up is everybody's action.
+            let why = match open.record_with(Step::Do(action), BotData::default(), app.now()) {
                 Ok(_) => continue,
                 Err(RecordError::Unwritable(why)) => describe_unwritable(&app.text, why),
                 Err(RecordError::Refused(refusal)) => {
@@ -466,6 +514,7 @@ impl<G: Composing> SetupScreen<G> {
         self.how_many(ui, text);
         self.names(ui, text);
         self.earlier_names(ui, text);
+        self.choose_bots(ui, text);
         if guided {
             if G::Edition::NAMES.len() > 1 {
                 let edition = G::describe_edition(text, &self.draft.chosen.edition);
@@ -547,6 +596,55 @@ impl<G: Composing> SetupScreen<G> {
         let written = written.filter(|seat| players.get(*seat).is_some());
         if let Some(seat) = written.or(empty).or(players.seats().last()) {
             players[seat] = name;
+        }
+    }
+
+    /// Who is a bot, and of which level, if bots can play the game.
+    fn choose_bots(&mut self, ui: &mut Ui, text: &Text) {
+        if G::BOTS.is_none() || self.draft.journal.is_some() {
+            return;
+        }
+        let seats = self.draft.players.seats();
+        let names = self.players(text);
+        let seated = seats.clone().filter_map(|seat| {
+            let level = level_name(text, self.draft.bot(seat)?);
+            Some(say!(text, "bot-with-level", name = &names[seat], level))
+        });
+        let seated: Vec<String> = seated.collect();
+        let about = if seated.is_empty() {
+            text.get("bots-about").into_owned()
+        } else {
+            text.list(seated)
+        };
+        let title = text.get("bots-title");
+        if ui
+            .add(BigButton::new(&title).subtitle(Some(&about)))
+            .clicked()
+        {
+            self.bots_open = !self.bots_open;
+        }
+        ui.add_space(space::S);
+        if !self.bots_open {
+            return;
+        }
+        ui.add(Label::new(theme::small(text.get("bots-decks"))).wrap());
+        for seat in seats {
+            ui.label(theme::strong_text(names[seat].as_str()));
+            let person = (text.get("bot-person").into_owned(), None);
+            let levels = Level::ALL.iter();
+            let levels = levels.map(|level| (level_name(text, *level), Some(*level)));
+            let mut chosen = self.draft.bot(seat);
+            ui.push_id(seat, |ui| {
+                let name = names[seat].as_str();
+                parts::spoken_choices(ui, [person].into_iter().chain(levels), &mut chosen, |level| {
+                    say!(text, "bot-with-level", name, level)
+                });
+            });
+            if chosen != self.draft.bot(seat) {
+                self.draft.bots.resize(self.draft.players.len(), None);
+                self.draft.bots[seat.number()] = chosen;
+            }
+            ui.add_space(space::S);
         }
     }
 
@@ -676,6 +774,9 @@ impl<G: Composing> SetupScreen<G> {
         let players = self.players(text);
         let fault = entered_names(&players).err();
         let fault = fault.map(|fault| describe_name_fault(text, fault));
+        let mut seats = players.seats();
+        let no_person = seats.all(|seat| self.draft.bot(seat).is_some());
+        let fault = fault.or_else(|| no_person.then(|| text.get("bot-no-person").into_owned()));
         let next = text.get(G::SetUp::ONWARD);
         let button = BigButton::new(&next)
             .primary(true)
@@ -698,6 +799,21 @@ impl<G: Composing> SetupScreen<G> {
             out.send_if_any(self.draft.own.onward(basics).map(PageCommand::Begin));
         }
     }
+}
+
+impl<S> Draft<S> {
+    /// The level of the bot on this seat; `None` for a person.
+    fn bot(&self, seat: Seat) -> Option<Level> {
+        *self.bots.get(seat.number())?
+    }
+}
+
+/// The levels of a session's bots, by seat.
+fn levels(header: &Header) -> Vec<Option<Level>> {
+    let seats = header.players.seats();
+    seats
+        .map(|seat| Level::of(&header.bots.at(seat)?.bot))
+        .collect()
 }
 
 /// The edition and what was changed in it, in one line.

@@ -27,6 +27,7 @@ use super::invite::Sharing;
 use super::keys::GameKeys;
 use super::recorder::{AppliedStep, Offered, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
+use super::seated_bots::{SeatedBots, Unasked};
 use super::series::Series;
 use super::setup::SetupScreen;
 use super::story::SessionStory;
@@ -45,13 +46,15 @@ use crate::task::Task;
 use crate::theme::{self, motion};
 use courtyard_core::game::compose;
 use courtyard_core::seat::{Seat, SeatSet};
+use courtyard_lab::opponents::Incomplete;
 use courtyard_library::{OpenSession, RecordError, Recovery};
-use courtyard_session::{Moment, Session, Step};
+use courtyard_session::{BotData, Moment, Session, Step};
 use courtyard_settings::{HandOver as Wish, Seating};
 use courtyard_text::export::plays::Played;
 use courtyard_text::{
-    self as text, Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal,
-    describe_unwritable, player_names, say,
+    self as text, Line, Recent, Text, TextContext, describe_broken_seal, describe_not_for_people,
+    describe_recovery, describe_seating_fault, describe_step_refusal, describe_unwritable, player_names,
+    say,
 };
 
 /// The visible page.
@@ -112,6 +115,8 @@ struct Game<G: Composing> {
     sheet: Option<Composer<G>>,
     /// The number typed in this frame.
     number: Cell<Option<u8>>,
+    /// The bots that play here.
+    bots: Option<SeatedBots<G>>,
 }
 
 impl<G: Composing> Game<G> {
@@ -138,7 +143,8 @@ impl<G: Composing> Game<G> {
             last: handover::last_fact::<G>(&self.recent),
             news: None,
             sheet: self.sheet.as_ref(),
-            hands: self.host().map_or(SeatSet::ALL, Remote::hands),
+            hands: self.host().map_or(self.people(), Remote::hands),
+            bots: self.bots.as_ref().map(SeatedBots::opponents),
             waits: self.host().is_some_and(Remote::waits),
             number: Some(&self.number),
         }
@@ -161,9 +167,20 @@ impl<G: Composing> Game<G> {
         self.host().is_some_and(|remote| !remote.is_host())
     }
 
-    /// The players to act, if a guest may act for none of them.
+    /// The players who are people.
+    fn people(&self) -> SeatSet {
+        let header = self.session().header();
+        let seats = header.players.seats();
+        seats.filter(|seat| header.bots.at(*seat).is_none()).collect()
+    }
+
+    /// The players to act, if none of them acts here: on a guest's device others, and at a table with bots the bot.
     fn others(&self) -> Option<SeatSet> {
-        self.host()?.others()
+        if let Some(remote) = self.host() {
+            return remote.others();
+        }
+        let acting = self.bots.as_ref()?.acting()?;
+        Some(SeatSet::from_iter([acting]))
     }
 
     /// The time at the place where the session is recorded.
@@ -195,9 +212,12 @@ impl<G: Composing> Game<G> {
     /// The hand-over after this step, if the turn has passed. A guest's device is not handed over.
     fn hand_over(&self, applied: &AppliedStep<G>) -> Option<HandOver> {
         let after = self.recorder.try_as_local_ref()?.session().table();
+        // A bot takes no device, and a person alone hands it to nobody.
+        let people = self.people();
+        let passes = people.len() > 1 && G::active(after).is_some_and(|seat| people.contains(seat));
         match applied.step {
-            Step::Do(_) => HandOver::of::<G>(&applied.before, after, &self.recent),
-            Step::Undo(_) | Step::Redo(_) => None,
+            Step::Do(_) if passes => HandOver::of::<G>(&applied.before, after, &self.recent),
+            Step::Do(_) | Step::Undo(_) | Step::Redo(_) => None,
         }
     }
 
@@ -314,8 +334,21 @@ impl<G: Composing> TableScreen<G> {
         open: OpenSession<G>,
         recovery: Option<Recovery>,
     ) -> TableScreen<G> {
-        let recorder = Recorder::Local(open);
-        TableScreen::of(app, recorder, Seat::ZERO, recovery)
+        let header = open.session().header();
+        // At a table with bots, the first person sits at the lower edge.
+        let mut seats = header.players.seats();
+        let person = seats.find(|seat| header.bots.at(*seat).is_none());
+        let bottom = person.unwrap_or(Seat::ZERO);
+        let bots = SeatedBots::of(app, open.session());
+        let mut screen = TableScreen::of(app, Recorder::Local(open), bottom, recovery);
+        match bots {
+            Ok(bots) => screen.game.bots = bots,
+            Err(fault) => {
+                let players = &screen.game.recent.players;
+                screen.said.notice = describe_seating_fault(&app.text, players, &fault);
+            }
+        }
+        screen
     }
 
     /// The table of a guest that joins through this link, seen from this seat; `None` if the host's header is not of
@@ -355,6 +388,7 @@ impl<G: Composing> TableScreen<G> {
                 recorder,
                 sheet: None,
                 number: Cell::default(),
+                bots: None,
             },
             play: G::Play::default(),
             looks: Looks {
@@ -418,6 +452,12 @@ impl<G: Composing> TableScreen<G> {
                     self.play.make_way();
                     self.game.sheet = Some(Composer::new(draft));
                     self.take_focus(ui);
+                }
+                TableCommand::ConfirmBot => {
+                    let done = self.game.bots.as_mut().and_then(SeatedBots::take);
+                    if let Some(Unasked { action, data }) = done {
+                        self.record_with(ui, app, Step::Do(action), Some(data));
+                    }
                 }
                 TableCommand::Note(words) => self.remark(ui, app, words),
                 TableCommand::RecordCorrections => self.record_corrections(ui, app),
@@ -583,10 +623,61 @@ impl<G: Composing> TableScreen<G> {
         }
     }
 
-    /// Records a step and shows its consequences, or reports why it could not be recorded. A guest proposes it.
+    /// Lets the bots follow the session, and records what they do without being asked.
+    fn follow_with_bots(&mut self, ui: &Ui, app: &AppContext) {
+        let Game { bots, recorder, .. } = &mut self.game;
+        let Some(bots) = bots else {
+            return;
+        };
+        match bots.follow(ui, app, recorder.session()) {
+            Ok(None) => {}
+            Ok(Some(Unasked { action, data })) => {
+                self.record_with(ui, app, Step::Do(action), Some(data));
+                ui.ctx().request_repaint();
+            }
+            Err(broken) => {
+                let players = &self.game.recent.players;
+                self.said.notice = Some(describe_broken_seal(&app.text, players, broken));
+            }
+        }
+    }
+
+    /// Records a step of people and shows its consequences, or reports why it could not be recorded. A guest proposes it.
     fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) -> Recording {
+        let Some(bots) = &self.game.bots else {
+            return self.record_with(ui, app, step, None);
+        };
+        let step = match step {
+            Step::Do(action) => match bots.opponents().complete(self.game.session(), action) {
+                Ok(action) => Step::Do(action),
+                Err(why) => {
+                    let players = &self.game.recent.players;
+                    self.said.reason.give(match why {
+                        Incomplete::NotForPeople(why) => {
+                            describe_not_for_people(&app.text, players, why)
+                        }
+                        Incomplete::Broken(broken) => {
+                            describe_broken_seal(&app.text, players, broken)
+                        }
+                    });
+                    return Recording::Refused;
+                }
+            },
+            step @ (Step::Undo(_) | Step::Redo(_)) => step,
+        };
+        self.record_with(ui, app, step, Some(BotData::default()))
+    }
+
+    /// As [`record`](TableScreen::record), with the part of the entry that concerns bots, if bots can act here.
+    fn record_with(
+        &mut self,
+        ui: &Ui,
+        app: &AppContext,
+        step: Step<G::Action>,
+        bots: Option<BotData>,
+    ) -> Recording {
         let before = self.game.session().table().clone();
-        match self.game.recorder.record(step.clone(), app.now()) {
+        match self.game.recorder.record(step.clone(), bots, app.now()) {
             Tapped::Recorded(events) => {
                 app.buzz();
                 let applied = AppliedStep {
@@ -660,16 +751,16 @@ impl<G: Composing> TableScreen<G> {
         };
         let table = self.game.session().table();
         let has_ended = G::outcome(&applied.before).is_none() && G::outcome(table).is_some();
-        self.looks.celebration = if has_ended {
-            Celebration::Due
-        } else {
-            Celebration::Over
-        };
+        // A note, perhaps of another player, does not disturb an action that is being composed.
+        let is_note = matches!(&applied.step, Step::Do(action) if G::note_of(action).is_some());
+        if has_ended {
+            self.looks.celebration = Celebration::Due;
+        } else if !is_note {
+            self.looks.celebration = Celebration::Over;
+        }
         if self.looks.hand_over.is_some() {
             self.take_focus(ui);
         }
-        // A note, perhaps of another player, does not disturb an action that is being composed.
-        let is_note = matches!(&applied.step, Step::Do(action) if G::note_of(action).is_some());
         if !is_note {
             self.game.sheet = None;
             let recorded = Recorded {
@@ -740,7 +831,8 @@ impl<G: Composing> TableScreen<G> {
 
     /// Whether two players share this screen and can sit face to face. A guest's device belongs to one player.
     fn is_for_two(&self) -> bool {
-        !self.game.is_guest() && self.game.recent.players.len() == 2
+        let has_bots = !self.game.session().header().bots.is_empty();
+        !self.game.is_guest() && !has_bots && self.game.recent.players.len() == 2
     }
 
     /// The player to act, who sees the screen upright, and the player across, in face-to-face mode.
@@ -788,6 +880,7 @@ impl<G: Composing> Screen for TableScreen<G> {
             self.leaving.saving.tick(ui, open);
         }
         self.poll_copy(ui, app);
+        self.follow_with_bots(ui, app);
         let halves = far_side::halves(ui);
         let seats = self.facing(app).filter(|_| far_side::has_ends(ui));
         if let Some([here, _]) = seats {

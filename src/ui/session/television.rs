@@ -190,6 +190,7 @@ impl<G: GameScreens> Television<G> {
             news: None,
             sheet: None,
             hands: SeatSet::EMPTY,
+            bots: None,
             waits: false,
             number: None,
         }

@@ -12,6 +12,7 @@ use crate::parts;
 use crate::theme;
 use courtyard_core::game::{Adjust, Game, RulesOf};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
+use courtyard_lab::Opponents;
 use courtyard_session::Session;
 use courtyard_settings::Settings;
 use courtyard_text::{Arg, Describe, Text, TextContext};
@@ -45,8 +46,10 @@ pub struct TableView<'a, G: Describe> {
     pub news: Option<&'a str>,
     /// The sheet of the action that is being composed.
     pub sheet: Option<&'a Composer<G>>,
-    /// The players who can act here: all, unless this is the device of a guest.
+    /// The players who can act here: all people, unless this is the device of a guest.
     pub hands: SeatSet,
+    /// The bots that play here.
+    pub bots: Option<&'a dyn Opponents<G>>,
     /// Whether the last proposal is still pending.
     pub waits: bool,
     /// The number typed in this frame; `None` if the table is read-only.
@@ -133,6 +136,17 @@ impl<'a, G: Describe> TableView<'a, G> {
     /// A player's name.
     pub fn name(&self, seat: impl Into<Seat>) -> &'a str {
         self.players.get(seat.into()).map_or("", String::as_str)
+    }
+
+    /// Whether a bot plays on this seat.
+    pub fn is_bot(&self, seat: impl Into<Seat>) -> bool {
+        self.session.header().bots.at(seat.into()).is_some()
+    }
+
+    /// An action of people with the part of the bots, such as their cards in a battle; `None` if no bots play here, or it is not
+    /// for people.
+    pub fn completed(&self, action: G::Action) -> Option<G::Action> {
+        self.bots?.complete(self.session, action).ok()
     }
 
     /// The players to act, in a sentence.

@@ -39,6 +39,9 @@ impl GameScreens for Duel {
     const LAB: Option<&'static dyn courtyard_lab::AnyLab> =
         Some(&courtyard_core::game::GameType::<Duel>::NEW);
 
+    const BOTS: Option<&'static dyn courtyard_lab::SeatsBots<Duel>> =
+        <Duel as courtyard_lab::LabGame>::SEATS;
+
     /// Three players in the middle of a battle whose result is still open.
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 

@@ -9,14 +9,14 @@ use super::naming::Naming;
 use super::sheet::Question;
 use super::view::{Commands, TableCommand, View, ViewExt};
 use super::{battle, board, naming, player, sheet, task};
-use crate::rules::action::{Action, ActionKind};
+use crate::rules::action::{Action, ActionKind, Revealed};
 use crate::rules::ask::{self, Part};
 use crate::rules::battle::Strength;
 use crate::rules::table::{Record, Table};
 use crate::rules::{Duel, Event, Name};
 use crate::text::after_battle;
 use courtyard_core::game::Answer;
-use courtyard_core::game::compose::Draft;
+use courtyard_core::game::compose::{Ask, Draft};
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::focus;
@@ -98,20 +98,15 @@ pub struct DuelPlay {
 }
 
 impl DuelPlay {
-    /// The reveal with the cards named so far.
-    pub(super) fn reveal(&self) -> Draft<Duel> {
+    /// The reveal up to the next card of a person.
+    pub(super) fn reveal(&self, view: View<'_>) -> Draft<Duel> {
         let new = || Draft::new(ActionKind::Reveal);
-        self.reveal.clone().unwrap_or_else(new)
+        with_bots(view, self.reveal.clone().unwrap_or_else(new))
     }
 
     /// The cards named so far for the reveal.
     pub(super) fn named(&self) -> Vec<Name> {
-        let answers = self.reveal.iter().flat_map(|draft| draft.answers());
-        let cards = answers.filter_map(|answer| match answer {
-            Answer::Part(Part::Card(name)) => Some(*name),
-            Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
-        });
-        cards.collect()
+        self.reveal.as_ref().map(named).unwrap_or_default()
     }
 }
 
@@ -122,7 +117,7 @@ impl Play<Duel> for DuelPlay {
     fn handle(
         &mut self,
         ui: &Ui,
-        _: View<'_>,
+        view: View<'_>,
         command: PlayCommand,
         by_keyboard: bool,
     ) -> Option<TableCommand> {
@@ -130,7 +125,14 @@ impl Play<Duel> for DuelPlay {
             focus::want(ui.ctx());
         }
         match command {
-            PlayCommand::Reveal(draft) => self.reveal = Some(draft),
+            PlayCommand::Reveal(draft) => {
+                // The cards of bots may be the last ones.
+                let question = Question::of(view, with_bots(view, draft));
+                if let Ask::Ready(action) = question.ask {
+                    return Some(view.record(action));
+                }
+                self.reveal = Some(question.draft);
+            }
             PlayCommand::ToTable => self.aftermath = None,
         }
         Some(TableCommand::ClearExplanation)
@@ -148,11 +150,14 @@ impl Play<Duel> for DuelPlay {
 
     fn last_input(&self, view: View<'_>) -> Option<(String, TableCommand)> {
         let named = self.named();
-        let card = *named.last()?;
-        let hidden = *ask::hidden(view.table).get(named.len() - 1)?;
+        let hidden = ask::hidden(view.table);
+        let of_people = hidden.iter().zip(named);
+        let mut of_people = of_people.filter(|(hidden, _)| !view.is_bot(hidden.seat));
+        let (hidden, card) = of_people.next_back()?;
         let what = naming::title(view, hidden.seat, hidden.role);
-        let mut draft = self.reveal();
+        let mut draft = self.reveal(view);
         draft.back();
+        let draft = without_bots(view, draft);
         let undoes = TableCommand::Play(PlayCommand::Reveal(draft));
         Some((naming::is(view, &what, &view.card(card)), undoes))
     }
@@ -306,19 +311,75 @@ fn undone_reveal(view: View<'_>) -> Option<Draft<Duel>> {
     };
     let battle = view.table.battle.as_ref()?;
     let sides = [(battle.attacker, attacker), (battle.defender, defender)];
-    let names = sides.into_iter().flat_map(|(seat, side)| {
-        let warlord = side.warlord.filter(|_| view.table.hides_warlord(seat));
-        let played = side.army.into_iter().chain(warlord);
-        played.chain(side.support.iter().copied())
-    });
+    let names = sides.into_iter().flat_map(|(seat, side)| revealed(view, seat, side));
     let names: Vec<Name> = names.collect();
-    let (_, before) = names.split_last()?;
-    let answered = |draft, name: &Name| {
-        let answer = Answer::Part(Part::Card(*name));
-        Question::of(view, draft).answered(view, answer).draft
-    };
+    let hidden = ask::hidden(view.table);
+    let last = hidden.iter().rposition(|hidden| !view.is_bot(hidden.seat))?;
     let new = Draft::new(ActionKind::Reveal);
-    Some(before.iter().fold(new, answered))
+    let before = names.into_iter().take(last);
+    let draft = before.fold(new, |draft, name| with_card(view, draft, name));
+    Some(without_bots(view, draft))
+}
+
+/// The cards of a side in the order in which they are named.
+fn revealed(view: View<'_>, seat: Seat, side: &Revealed) -> impl Iterator<Item = Name> {
+    let warlord = side.warlord.filter(|_| view.table.hides_warlord(seat));
+    let played = side.army.into_iter().chain(warlord);
+    played.chain(side.support.iter().copied())
+}
+
+/// The cards that a reveal names.
+pub(super) fn named(draft: &Draft<Duel>) -> Vec<Name> {
+    let answers = draft.answers().iter();
+    let cards = answers.filter_map(|answer| match answer {
+        Answer::Part(Part::Card(name)) => Some(*name),
+        Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
+    });
+    cards.collect()
+}
+
+/// The reveal with the next card.
+fn with_card(view: View<'_>, draft: Draft<Duel>, name: Name) -> Draft<Duel> {
+    let answer = Answer::Part(Part::Card(name));
+    Question::of(view, draft).answered(view, answer).draft
+}
+
+/// The reveal with the cards of bots, up to the next card of a person.
+fn with_bots(view: View<'_>, mut draft: Draft<Duel>) -> Draft<Duel> {
+    let nothing = Action::Reveal {
+        attacker: Revealed::default(),
+        defender: Revealed::default(),
+    };
+    let Some(Action::Reveal { attacker, defender }) = view.completed(nothing) else {
+        return draft;
+    };
+    let Some(battle) = &view.table.battle else {
+        return draft;
+    };
+    let sides = [(battle.attacker, attacker), (battle.defender, defender)];
+    let of_bots = sides.iter().filter(|(seat, _)| view.is_bot(*seat));
+    let names = of_bots.flat_map(|(seat, side)| revealed(view, *seat, side));
+    let hidden = ask::hidden(view.table);
+    let of_bots = (0..).zip(&hidden).filter(|(_, hidden)| view.is_bot(hidden.seat));
+    for ((place, _), name) in of_bots.zip(names) {
+        if place == named(&draft).len() {
+            draft = with_card(view, draft, name);
+        }
+    }
+    draft
+}
+
+/// The reveal without the cards of bots at its end.
+fn without_bots(view: View<'_>, mut draft: Draft<Duel>) -> Draft<Duel> {
+    let hidden = ask::hidden(view.table);
+    loop {
+        let last = named(&draft).len().checked_sub(1);
+        let last = last.and_then(|last| hidden.get(last));
+        if !last.is_some_and(|hidden| view.is_bot(hidden.seat)) {
+            return draft;
+        }
+        draft.back();
+    }
 }
 
 /// The battle that the step ended by turning its cards face up, or by an Ace. A battle resolved after a last chance was

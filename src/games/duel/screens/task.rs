@@ -5,7 +5,7 @@ use egui::Ui;
 use super::battle::{self, Choosable};
 use super::kinds;
 use super::naming;
-use super::play::{Aftermath, DuelPlay, PlayCommand};
+use super::play::{self, Aftermath, DuelPlay, PlayCommand};
 use super::sheet::{self, Question};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::Duel;
@@ -419,19 +419,23 @@ fn ace_about(view: View<'_>, battle: &Battle) -> String {
 
 /// The card to name next.
 fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) {
-    let (hidden, named) = (ask::hidden(view.table), play.named().len());
+    let hidden = ask::hidden(view.table);
+    let question = Question::of(view, play.reveal(view));
+    let named = play::named(&question.draft).len();
     let Some(next) = hidden.get(named) else {
         return;
     };
+    // The cards of bots are known.
+    let is_asked = |hidden: &&ask::Hidden| !view.is_bot(hidden.seat);
+    let before = hidden[..named].iter();
     let args = [
         ("name", view.name(next.seat).into()),
         ("part", view.role(next.role).into()),
-        ("number", (named + 1).into()),
-        ("count", hidden.len().into()),
+        ("number", (before.filter(is_asked).count() + 1).into()),
+        ("count", hidden.iter().filter(is_asked).count().into()),
     ];
     let words = theme::strong_text(view.with("duel-screen-name", &args));
     ui.add(egui::Label::new(words).wrap());
-    let question = Question::of(view, play.reveal());
     let digit = view.take_number();
     let of = (next.seat, next.role);
     naming::show(ui, view, &question, of, (&mut play.naming, digit), out);

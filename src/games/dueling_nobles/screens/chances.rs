@@ -411,6 +411,7 @@ mod tests {
             news: None,
             sheet: None,
             hands: SeatSet::ALL,
+            bots: None,
             waits: false,
             number: None,
         };

@@ -45,7 +45,9 @@ impl<G: Composing> TableScreen<G> {
         if view.session.header().is_sample() {
             return None;
         }
-        let why = if view.awaits_set_up() {
+        let why = if !view.session.header().bots.is_empty() {
+            Some("bot-no-phones")
+        } else if view.awaits_set_up() {
             Some("refusal-not-set-up")
         } else {
             (!open.is_saved()).then_some("invite-unsaved")

@@ -583,7 +583,10 @@ impl<G: Composing> TableScreen<G> {
                 out,
             );
         } else if let Some(others) = self.game.others() {
-            view.waits_for(ui, others);
+            match &self.game.bots {
+                Some(bots) => bots.show(ui, view, out),
+                None => view.waits_for(ui, others),
+            }
             // A waiting player wants to see the actions of others.
             let last = elsewhere.or_else(|| handover::last_gist::<G>(&self.game.recent));
             if let Some(last) = last {
@@ -631,8 +634,11 @@ impl<G: Composing> TableScreen<G> {
             }
             FootPart::Ways if self.looks.hand_over.is_some() => HandOver::footer(ui, view, out),
             FootPart::Ways => {
-                if self.play.takes_over(view) || self.game.others().is_none() {
-                    self.play.footer(ui, view, out);
+                let waits = self.game.others().is_some() && !self.play.takes_over(view);
+                match &self.game.bots {
+                    _ if !waits => self.play.footer(ui, view, out),
+                    Some(bots) => bots.footer(ui, view, out),
+                    None => {}
                 }
             }
         });

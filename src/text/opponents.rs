@@ -1,0 +1,92 @@
+//! Bots at a real table in words.
+
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_lab::opponents::{BotStep, BrokenSeal, Level, NotForPeople, SeatingFault};
+use courtyard_session::{Bots, Session};
+
+use crate::{Describe, Text, TextContext, of_100, say};
+
+/// The name of a level.
+pub fn level_name(text: &Text, level: Level) -> String {
+    say!(text, "bot-level", level = level.name())
+}
+
+/// The bots of a table with their levels, as “Hugo (Normal)”; `None` if only people play.
+pub(crate) fn describe_bots(text: &Text, players: &Seats<String>, bots: &Bots) -> Option<String> {
+    let all = bots.iter().map(|(seat, bot)| {
+        let name = name_at(players, seat);
+        let level = match Level::of(&bot.bot) {
+            Some(level) => level_name(text, level),
+            None => bot.bot.clone(),
+        };
+        say!(text, "bot-with-level", name, level)
+    });
+    (!bots.is_empty()).then(|| text.list(all))
+}
+
+/// Why bots cannot take their seats, as a sentence; `None` if the rules of the session are at fault, whose sentence says it
+/// better.
+pub fn describe_seating_fault(
+    text: &Text,
+    players: &Seats<String>,
+    fault: &SeatingFault,
+) -> Option<String> {
+    Some(match fault {
+        SeatingFault::NoSuchSeat(seat) => say!(text, "bot-no-such-seat", seat = u64::from(*seat)),
+        SeatingFault::Twice(seat) => say!(text, "bot-twice", seat = u64::from(*seat)),
+        SeatingFault::NoPerson => text.get("bot-no-person").into_owned(),
+        SeatingFault::Bot(fault) => say!(text, "bot-unknown", name = fault.0.as_str()),
+        SeatingFault::NoSeed(seat) => {
+            say!(text, "bot-no-seed", player = name_at(players, *seat))
+        }
+        SeatingFault::Rules(_) => return None,
+    })
+}
+
+/// Why an action is not for people, as a sentence.
+pub fn describe_not_for_people(text: &Text, players: &Seats<String>, why: NotForPeople) -> String {
+    let player = name_at(players, why.seat());
+    match why {
+        NotForPeople::BotsTurn(_) => say!(text, "bot-turn", player),
+        NotForPeople::BotsCards(_) => say!(text, "bot-cards", player),
+    }
+}
+
+/// A sentence about a bot that did not respect its seal.
+pub fn describe_broken_seal(text: &Text, players: &Seats<String>, broken: BrokenSeal) -> String {
+    let player = name_at(players, broken.seat);
+    match broken.entry {
+        None => say!(text, "bot-other-seed", player),
+        Some(_) => say!(text, "bot-other-cards", player),
+    }
+}
+
+/// What a bot compared before it chose its step, in lines: each action with its chance to win, or those that its rules of thumb
+/// valued less. `None` if it had no choice.
+pub fn describe_compared<G: Describe>(
+    text: &Text,
+    session: &Session<G>,
+    step: &BotStep<G::Action>,
+) -> Option<String> {
+    let (_, others) = step.compared.split_first()?;
+    let cx = TextContext::new(text, session);
+    let headline = |action| cx.headline(session.table(), action);
+    let chances = step.compared.iter().map(|choice| {
+        let (action, chance) = (headline(&choice.action), of_100(text, choice.chance?));
+        Some(say!(text, "bot-why-chance", action, chance))
+    });
+    let lines: Vec<String> = match chances.collect() {
+        Some(lines) => lines,
+        None => {
+            let others = others.iter().map(|choice| headline(&choice.action));
+            let others = others.map(|action| say!(text, "bot-why-less", action));
+            let first = text.get("bot-why-thumb").into_owned();
+            std::iter::once(first).chain(others).collect()
+        }
+    };
+    Some(lines.join("\n"))
+}
+
+fn name_at(players: &Seats<String>, seat: Seat) -> &str {
+    players.get(seat).map_or("", String::as_str)
+}

@@ -1,0 +1,176 @@
+//! Bots at a table of *Duel*: seats for them, their steps, and the person's own part.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tempfile::tempdir;
+
+use crate::common::program::run_in;
+use crate::person::{LAPTOP, PHONE, Person};
+
+const BOT: &str = "@bot-unnamed number=2";
+
+/// Begins a game of the first player against a bot of this level, who takes the first turn if it begins.
+fn begin(folder: &Path, level: &str, bot_begins: bool) -> Person {
+    let mut person = Person::among_all_games(folder, PHONE);
+    for name in ["@home-new", "@duel-title", "@bots-title"] {
+        person.tap(name);
+    }
+    person.tap(&format!(
+        "@bot-with-level name=(@player-unnamed number=2) level=(@bot-level level={level})"
+    ));
+    person.tap("@setup-who-begins");
+    let first = if bot_begins {
+        BOT
+    } else {
+        "@player-unnamed number=1"
+    };
+    person.tap(&format!("@setup-begins name=({first})"));
+    person
+}
+
+/// Lets the bot decide, until somebody is to tap.
+fn wait(person: &mut Person) {
+    let began = Instant::now();
+    while !ASKED.iter().any(|name| person.has_starting(name)) {
+        assert!(
+            began.elapsed() < Duration::from_mins(1),
+            "{}",
+            person.screen_text()
+        );
+        person.let_pass(0.1);
+    }
+}
+
+/// What a person taps who defends with an Army card or not at all, and never attacks: the first that is offered.
+const ASKED: [&str; 10] = [
+    "@bot-done",
+    "@do-rematch",
+    "@back-to-table",
+    "@part-is-card what=(@duel-screen-name-what name=* part=*) card=10",
+    "@duel-answer-defend warlord=none army=yes",
+    "@duel-answer-defend warlord=none army=no",
+    "@duel-screen-support-none",
+    "@duel-screen-moves cards=*",
+    "@duel-screen-is-out name=*",
+    "@kind-end-turn",
+];
+
+/// Plays until this is offered. Returns the number of taps.
+fn play_until(person: &mut Person, offered: &str) -> usize {
+    for taps in 0..2000 {
+        wait(person);
+        if person.has_starting(offered) {
+            return taps;
+        }
+        let mut asked = ASKED.iter();
+        let name = asked.find(|name| person.has_starting(name)).unwrap();
+        let name = person.name_starting(name);
+        person.tap(&name);
+    }
+    panic!("it does not end: {}", person.screen_text());
+}
+
+/// The last action in the journal.
+fn last(person: &Person) -> Value {
+    person.journal().pop().unwrap()["do"].clone()
+}
+
+#[test]
+fn a_bot_plays_a_whole_game_and_its_seal_is_respected() {
+    let folder = tempdir().unwrap();
+    let mut person = begin(folder.path(), "normal", true);
+    play_until(&mut person, "@do-rematch");
+    let entries = person.journal();
+    assert_eq!(entries[0]["bots"][1]["bot"], "greedy");
+    let reveals = entries.iter().filter(|entry| entry["do"]["type"] == "reveal");
+    let both = reveals.filter(|entry| {
+        let sides = ["attacker", "defender"].map(|side| entry["do"][side]["army"].is_string());
+        sides == [true, true]
+    });
+    assert!(both.count() > 0, "{entries:?}");
+    assert!(entries.last().unwrap()["opened"][1].is_string());
+    let journal = person.journal_path();
+    let check = run_in(folder.path(), &["check", journal.to_str().unwrap()], b"");
+    assert_eq!(check.status, 0, "{}{}", check.out, check.err);
+    // The end stays in sight.
+    person.expect("@bar-won name=(@bot-unnamed number=2)");
+}
+
+#[test]
+fn a_step_is_shown_before_it_is_recorded_and_says_why() {
+    for size in [PHONE, LAPTOP] {
+        let folder = tempdir().unwrap();
+        let mut person = begin(folder.path(), "hard", true);
+        person.window.set_size(size);
+        play_until(&mut person, "@bot-done");
+        let before = person.journal().len();
+        person.let_pass(2.0);
+        assert_eq!(person.journal().len(), before);
+        assert!(!person.has("@kind-end-turn"), "that is for the bot to do");
+        if person.has("@bot-why") {
+            person.tap("@bot-why");
+            assert!(person.reads("@bot-why-chance action=* chance=*"));
+        }
+        person.tap("@bot-done");
+        let done = last(&person);
+        let undo = person.name_starting("(@do-undo): ");
+        person.tap(&undo);
+        // The same knowledge gives the same choice.
+        wait(&mut person);
+        person.tap("@bot-done");
+        assert_eq!(last(&person), done);
+    }
+}
+
+#[test]
+fn a_person_names_only_cards_of_people() {
+    let folder = tempdir().unwrap();
+    let mut person = begin(folder.path(), "normal", true);
+    let own = "@part-is-card what=(@duel-screen-name-what name=(@player-unnamed number=1) part=*) card=10";
+    play_until(&mut person, own);
+    let of_bot = format!("@part-is-card what=(@duel-screen-name-what name=({BOT}) part=*)");
+    assert!(!person.has_starting(&of_bot));
+    let name = person.name_starting(own);
+    person.tap(&name);
+    let reveal = last(&person);
+    assert_eq!(reveal["type"], "reveal", "{}", person.screen_text());
+    assert!(reveal["attacker"]["army"].is_string(), "{reveal}");
+    assert_eq!(reveal["defender"]["army"], "10");
+}
+
+#[test]
+fn without_its_secret_a_game_is_only_read() {
+    let folder = tempdir().unwrap();
+    let mut person = begin(folder.path(), "easy", false);
+    wait(&mut person);
+    drop(person);
+    fs::remove_dir_all(folder.path().join("bots")).unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.expect(&format!("@bot-no-seed player=({BOT})"));
+    let before = person.journal().len();
+    person.tap("@hint-understood");
+    person.tap("@kind-end-turn");
+    person.expect("@unwritable-needs-bots");
+    assert_eq!(person.journal().len(), before);
+}
+
+#[test]
+fn a_seat_is_left_for_a_person() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    for name in ["@home-new", "@duel-title", "@bots-title"] {
+        person.tap(name);
+    }
+    for number in [1, 2] {
+        person.tap(&format!(
+            "@bot-with-level name=(@player-unnamed number={number}) level=(@bot-level level=easy)"
+        ));
+    }
+    person.expect("@bot-no-person");
+    // The games of others have no bots.
+    person.tap("@noble-hearts-title");
+    assert!(!person.has("@bots-title"));
+}
