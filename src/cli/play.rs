@@ -27,8 +27,8 @@ use courtyard_session::{
     entered_names, now,
 };
 use courtyard_text::{
-    Describe, Text, TextContext, describe_broken_seal, describe_fault, describe_io, describe_moved, describe_not_for_people, describe_recovery,
-    describe_unwritable, say,
+    Describe, Text, TextContext, describe_broken_seal, describe_fault, describe_io, describe_moved,
+    describe_not_for_people, describe_recovery, describe_unwritable, say,
 };
 
 /// The arguments of `play`.

@@ -64,7 +64,10 @@ fn without_bots(printer: &Printer) -> Failure {
 }
 
 fn refused(printer: &Printer, players: &Seats<String>, fault: SeatingFault) -> Failure {
-    match (describe_seating_fault(&printer.text, players, &fault), fault) {
+    match (
+        describe_seating_fault(&printer.text, players, &fault),
+        fault,
+    ) {
         (None, SeatingFault::Rules(fault)) => LibraryError::Header(fault).into(),
         (why, _) => printer.error(&why.unwrap_or_default()),
     }

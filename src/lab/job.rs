@@ -42,7 +42,11 @@ pub(crate) struct Deciding<G: Game> {
 impl<G: Game> Work for Deciding<G> {
     fn answer(&self, part: &str) -> Option<String> {
         let journal: String = serde_json::from_str(part).ok()?;
-        let session = Opened::new(journal.as_bytes()).ok()?.read::<G>().ok()?.session;
+        let session = Opened::new(journal.as_bytes())
+            .ok()?
+            .read::<G>()
+            .ok()?
+            .session;
         let mut seed_of = |sealed: &str| self.seeds.get(sealed).copied();
         let bots = self.seats.open(&session, &mut seed_of).ok()??;
         serde_json::to_string(&bots.next(&session)).ok()

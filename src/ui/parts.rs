@@ -10,9 +10,9 @@ use egui::style::ScrollAnimation;
 use egui::text::{CCursor, CCursorRange};
 use egui::widgets::text_edit::TextEditState;
 use egui::{
-    Align2, Area, CentralPanel, Context, EventFilter, FocusDirection, Frame, IMEPurpose, Id, Key, Label, Margin,
-    Order, Popup, Pos2, Response, Role, ScrollArea, Sense, TextEdit, TextStyle, Ui, UiBuilder,
-    Vec2, WidgetInfo,
+    Align2, Area, CentralPanel, Context, EventFilter, FocusDirection, Frame, IMEPurpose, Id, Key,
+    Label, Margin, Order, Popup, Pos2, Response, Role, ScrollArea, Sense, TextEdit, TextStyle, Ui,
+    UiBuilder, Vec2, WidgetInfo,
 };
 
 use crate::input::focus;

@@ -15,6 +15,8 @@ const BOT: &str = "@bot-unnamed number=2";
 /// Begins a game of the first player against a bot of this level, who takes the first turn if it begins.
 fn begin(folder: &Path, level: &str, bot_begins: bool) -> Person {
     let mut person = Person::among_all_games(folder, PHONE);
+    // While a bot decides, the window looks for its answer.
+    person.watchful = true;
     for name in ["@home-new", "@duel-title", "@bots-title"] {
         person.tap(name);
     }
@@ -44,26 +46,31 @@ fn wait(person: &mut Person) {
     }
 }
 
+/// The card of a person that is turned up: ten, if it can be one.
+const CARD: &str = "@part-is-card what=(@duel-screen-name-what name=* part=*) card=10";
+
 /// What a person taps who defends with an Army card or not at all, and never attacks: the first that is offered.
-const ASKED: [&str; 10] = [
+const ASKED: [&str; 12] = [
     "@bot-done",
     "@do-rematch",
     "@back-to-table",
-    "@part-is-card what=(@duel-screen-name-what name=* part=*) card=10",
+    CARD,
     "@duel-answer-defend warlord=none army=yes",
     "@duel-answer-defend warlord=none army=no",
     "@duel-screen-support-none",
+    "@duel-answer-support name=* count=0",
     "@duel-screen-moves cards=*",
+    "@duel-screen-resolve moves=*",
     "@duel-screen-is-out name=*",
     "@kind-end-turn",
 ];
 
-/// Plays until this is offered. Returns the number of taps.
-fn play_until(person: &mut Person, offered: &str) -> usize {
-    for taps in 0..2000 {
+/// Plays until this is offered.
+fn play_until(person: &mut Person, offered: &str) {
+    for _ in 0..2000 {
         wait(person);
         if person.has_starting(offered) {
-            return taps;
+            return;
         }
         let mut asked = ASKED.iter();
         let name = asked.find(|name| person.has_starting(name)).unwrap();
@@ -79,13 +86,24 @@ fn last(person: &Person) -> Value {
 }
 
 #[test]
-fn a_bot_plays_a_whole_game_and_its_seal_is_respected() {
+fn a_bot_plays_until_its_opponent_concedes_and_its_seal_is_respected() {
     let folder = tempdir().unwrap();
     let mut person = begin(folder.path(), "normal", true);
-    play_until(&mut person, "@do-rematch");
+    for rank in [4, 5] {
+        play_until(&mut person, CARD);
+        let card = person.name_starting(&CARD.replace("10", &rank.to_string()));
+        person.tap(&card);
+    }
+    play_until(&mut person, "@kind-end-turn");
+    let concedes = "@duel-answer-concede name=(@player-unnamed number=1)";
+    for name in ["@menu", "@kind-concede", concedes] {
+        person.tap(name);
+    }
     let entries = person.journal();
     assert_eq!(entries[0]["bots"][1]["bot"], "greedy");
-    let reveals = entries.iter().filter(|entry| entry["do"]["type"] == "reveal");
+    let reveals = entries
+        .iter()
+        .filter(|entry| entry["do"]["type"] == "reveal");
     let both = reveals.filter(|entry| {
         let sides = ["attacker", "defender"].map(|side| entry["do"][side]["army"].is_string());
         sides == [true, true]
@@ -93,7 +111,7 @@ fn a_bot_plays_a_whole_game_and_its_seal_is_respected() {
     assert!(both.count() > 0, "{entries:?}");
     assert!(entries.last().unwrap()["opened"][1].is_string());
     let journal = person.journal_path();
-    let check = run_in(folder.path(), &["check", journal.to_str().unwrap()], b"");
+    let check = run_in(folder.path(), &["check", journal.to_str().unwrap()]);
     assert_eq!(check.status, 0, "{}{}", check.out, check.err);
     // The end stays in sight.
     person.expect("@bar-won name=(@bot-unnamed number=2)");
@@ -131,7 +149,7 @@ fn a_person_names_only_cards_of_people() {
     let mut person = begin(folder.path(), "normal", true);
     let own = "@part-is-card what=(@duel-screen-name-what name=(@player-unnamed number=1) part=*) card=10";
     play_until(&mut person, own);
-    let of_bot = format!("@part-is-card what=(@duel-screen-name-what name=({BOT}) part=*)");
+    let of_bot = format!("@part-is-card what=(@duel-screen-name-what name=({BOT}) part=*) card=10");
     assert!(!person.has_starting(&of_bot));
     let name = person.name_starting(own);
     person.tap(&name);
@@ -169,7 +187,11 @@ fn a_seat_is_left_for_a_person() {
             "@bot-with-level name=(@player-unnamed number={number}) level=(@bot-level level=easy)"
         ));
     }
-    person.expect("@bot-no-person");
+    assert!(
+        person.describes("@bot-no-person"),
+        "{}",
+        person.screen_text()
+    );
     // The games of others have no bots.
     person.tap("@noble-hearts-title");
     assert!(!person.has("@bots-title"));

@@ -95,10 +95,10 @@ fn escape_and_an_empty_field_leave_the_number_as_it_was() {
         assert!(!person.reads("@stepper-range least=* most=*"));
         assert!(!types(&person), "{typed}");
         assert!(!person.has_starting("@corrections-set what=*"), "{typed}");
-        person.expect(GOLD);
+        assert!(person.has(GOLD), "{typed}");
         // Only the next one leaves the page.
         person.press(NONE, Key::Escape);
-        assert!(!person.reads(GOLD), "{typed}");
+        assert!(!person.has(GOLD), "{typed}");
         assert_eq!(person.journal().len(), before, "{typed}");
     }
 }
@@ -108,8 +108,10 @@ fn what_was_typed_is_forgotten_when_the_page_is_left() {
     let (_folder, mut person) = typing();
     write(&mut person, "3,5");
     person.tap("@back");
-    person.tap("Ana");
-    person.expect(GOLD);
+    for name in ["@menu", "@menu-players", "Ana"] {
+        person.tap(name);
+    }
+    assert!(person.has(GOLD));
     assert!(!types(&person));
 }
 

@@ -137,7 +137,7 @@ refusal-long-note = Eine Notiz hat höchstens { $most } Zeichen.
 unwritable-long-line = Das ist zu lang, um es aufzuzeichnen.
 unwritable-journal-full = Die Datei des Spiels ist voll; es lässt sich nichts mehr aufzeichnen.
 unwritable-no-room-for-notes = Die Datei des Spiels ist fast voll. Das Spiel lässt sich noch zu Ende spielen, aber Notizen werden nicht mehr aufgezeichnet.
-unwritable-needs-bots = In diesem Spiel spielt ein Bot mit. Es geht mit dem Befehl „courtyard play“ weiter.
+unwritable-needs-bots = In diesem Spiel spielt ein Bot mit. Es geht nur auf dem Gerät weiter, auf dem es begann.
 
 ## Faults of a journal
 

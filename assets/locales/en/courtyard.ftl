@@ -136,7 +136,7 @@ refusal-long-note = A note has at most { $most } characters.
 unwritable-long-line = This is too long to be recorded.
 unwritable-journal-full = The game’s file is full, so nothing more can be recorded.
 unwritable-no-room-for-notes = The game’s file is almost full. The game can be played to its end, but no more notes are recorded.
-unwritable-needs-bots = A bot plays in this game. It continues with the command “courtyard play”.
+unwritable-needs-bots = A bot plays in this game. It continues only on the device on which it began.
 
 ## Faults of a journal
 

@@ -145,7 +145,7 @@ refusal-long-note = Una nota tiene como máximo { $most } caracteres.
 unwritable-long-line = Es demasiado largo para anotarlo.
 unwritable-journal-full = El archivo de la partida está lleno: ya no se puede anotar nada más.
 unwritable-no-room-for-notes = El archivo de la partida está casi lleno. Podéis terminar la partida, pero ya no se guardan más notas.
-unwritable-needs-bots = En esta partida juega un bot. Continúa con la orden «courtyard play».
+unwritable-needs-bots = En esta partida juega un bot. Solo continúa en el dispositivo en el que empezó.
 
 ## Faults of a journal
 

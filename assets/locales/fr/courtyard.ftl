@@ -140,7 +140,7 @@ refusal-long-note = Une note compte au plus { $most } caractères.
 unwritable-long-line = C’est trop long pour être noté.
 unwritable-journal-full = Le fichier de la partie est plein : plus rien ne peut être noté.
 unwritable-no-room-for-notes = Le fichier de la partie est presque plein. La partie peut être jouée jusqu’au bout, mais les notes ne sont plus enregistrées.
-unwritable-needs-bots = Un bot joue dans cette partie. Elle se poursuit avec la commande « courtyard play ».
+unwritable-needs-bots = Un bot participe à cette partie. Elle ne continue que sur l’appareil où elle a commencé.
 
 ## Faults of a journal
 

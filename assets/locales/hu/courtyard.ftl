@@ -127,7 +127,7 @@ refusal-long-note = Egy jegyzet legfeljebb { $most } karakteres lehet.
 unwritable-long-line = Ez túl hosszú ahhoz, hogy rögzíthető legyen.
 unwritable-journal-full = A játék fájlja megtelt, több lépés nem rögzíthető.
 unwritable-no-room-for-notes = A játék fájlja majdnem megtelt. A játék végigjátszható, de jegyzet már nem kerül a naplóba.
-unwritable-needs-bots = Ebben a játszmában bot is játszik. A „courtyard play” paranccsal folytatható.
+unwritable-needs-bots = Ebben a játszmában bot is játszik. Csak azon az eszközön folytatható, amelyiken elkezdődött.
 
 ## Faults of a journal
 

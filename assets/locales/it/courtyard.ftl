@@ -138,7 +138,7 @@ refusal-long-note = Una nota ha al massimo { $most } caratteri.
 unwritable-long-line = È troppo lungo per essere registrato.
 unwritable-journal-full = Il file della partita è pieno: non si può registrare altro.
 unwritable-no-room-for-notes = Il file della partita è quasi pieno. Potete finire la partita, ma non vengono più registrate note.
-unwritable-needs-bots = In questa partita gioca un bot. Si continua con il comando «courtyard play».
+unwritable-needs-bots = In questa partita gioca un bot. Continua solo sul dispositivo su cui è iniziata.
 
 ## Faults of a journal
 

@@ -136,7 +136,7 @@ refusal-long-note = Een notitie heeft hoogstens { $most } tekens.
 unwritable-long-line = Dit is te lang om vast te leggen.
 unwritable-journal-full = Het bestand van het spel is vol; er kan niets meer worden vastgelegd.
 unwritable-no-room-for-notes = Het bestand van het spel is bijna vol. Je kunt het spel nog uitspelen, maar notities worden niet meer vastgelegd.
-unwritable-needs-bots = In deze partij speelt een bot mee. Ga verder met de opdracht „courtyard play”.
+unwritable-needs-bots = In deze partij speelt een bot mee. Ze gaat alleen verder op het apparaat waarop ze begon.
 
 ## Faults of a journal
 

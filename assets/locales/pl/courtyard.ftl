@@ -154,7 +154,7 @@ refusal-long-note = Notatka może mieć najwyżej { $most } znaków.
 unwritable-long-line = To jest za długie, żeby to zanotować.
 unwritable-journal-full = Plik gry jest pełny, nic więcej nie da się zanotować.
 unwritable-no-room-for-notes = Plik gry jest prawie pełny. Grę można dokończyć, ale notatki nie są już zapisywane.
-unwritable-needs-bots = W tej grze bierze udział bot. Kontynuuj ją poleceniem „courtyard play”.
+unwritable-needs-bots = W tej partii gra bot. Można ją kontynuować tylko na urządzeniu, na którym się zaczęła.
 
 ## Faults of a journal
 

@@ -138,7 +138,7 @@ refusal-long-note = Uma anotação tem no máximo { $most } caracteres.
 unwritable-long-line = Isto é longo demais para ser registrado.
 unwritable-journal-full = O arquivo da partida está cheio; não dá para registrar mais nada.
 unwritable-no-room-for-notes = O arquivo da partida está quase cheio. Vocês podem terminar a partida, mas novas anotações não são registradas.
-unwritable-needs-bots = Um bot joga nesta partida. Ela continua com o comando “courtyard play”.
+unwritable-needs-bots = Um bot joga nesta partida. Ela só continua no dispositivo em que começou.
 
 ## Faults of a journal
 

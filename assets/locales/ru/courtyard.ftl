@@ -157,7 +157,7 @@ refusal-long-note = В заметке не больше { $most } знаков.
 unwritable-long-line = Это слишком длинно для записи.
 unwritable-journal-full = Файл игры заполнен, больше ничего нельзя записать.
 unwritable-no-room-for-notes = Файл игры почти заполнен. Партию можно доиграть, но заметки больше не записываются.
-unwritable-needs-bots = В этой партии играет бот. Продолжить её можно командой «courtyard play».
+unwritable-needs-bots = В этой партии играет бот. Продолжить её можно только на устройстве, на котором она началась.
 
 ## Faults of a journal
 

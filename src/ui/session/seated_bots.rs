@@ -17,7 +17,7 @@ use courtyard_core::seat::Seat;
 use courtyard_lab::opponents::{BotStep, BrokenSeal, SeatingFault, opening_note};
 use courtyard_lab::{Opponents, Seed, Task};
 use courtyard_session::journal::{self, ChecksumState};
-use courtyard_session::{BotData, Session};
+use courtyard_session::{BotData, Session, Step};
 use courtyard_text::describe_compared;
 
 /// Interval of checks for a decision.
@@ -118,8 +118,11 @@ impl<G: GameScreens> SeatedBots<G> {
         if self.journal.is_some() {
             ui.ctx().request_repaint_after(AGAIN);
         }
+        // What was just undone is not done again unasked.
+        let last = session.entries().last();
+        let goes_on = last.is_some_and(|entry| matches!(entry.step, Step::Do(_)));
         let leads_on = |step: &mut BotStep<G::Action>| {
-            G::look(G::Kind::from(&step.action)).weight == Weight::Onward
+            goes_on && G::look(G::Kind::from(&step.action)).weight == Weight::Onward
         };
         let step = self.step.take_if(leads_on);
         Ok(step.map(|step| Unasked {
@@ -131,6 +134,7 @@ impl<G: GameScreens> SeatedBots<G> {
     fn ask(&mut self, app: &AppContext, session: &Session<G>) {
         let written = journal::write(session, ChecksumState::NEW).ok();
         self.journal = written.and_then(|(bytes, _)| String::from_utf8(bytes).ok());
+        self.decisions.pause();
         self.decisions.add(app, self.journal.clone());
         self.decisions.resume(app);
     }

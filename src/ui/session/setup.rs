@@ -33,11 +33,13 @@ use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::{Level, Plan, Seed};
 use courtyard_library::{Library, OpenSession, RecordError};
-use courtyard_session::{BotData, Bots, FORMAT_VERSION, Header, RuleSet, Session, Step, entered_names};
+use courtyard_session::{
+    BotData, Bots, FORMAT_VERSION, Header, RuleSet, Session, Step, entered_names,
+};
 use courtyard_text::TextContext;
 use courtyard_text::{
-    self as text, Text, describe_library, describe_name_fault, describe_seating_fault, describe_step_refusal,
-    describe_unwritable, edition_about, level_name, nameless, say,
+    self as text, Text, describe_library, describe_name_fault, describe_seating_fault,
+    describe_step_refusal, describe_unwritable, edition_about, level_name, nameless, say,
 };
 
 /// The most names of earlier players that are offered.
@@ -606,7 +608,7 @@ impl<G: Composing> SetupScreen<G> {
         }
         let seats = self.draft.players.seats();
         let names = self.players(text);
-        let seated = seats.clone().filter_map(|seat| {
+        let seated = self.draft.players.seats().filter_map(|seat| {
             let level = level_name(text, self.draft.bot(seat)?);
             Some(say!(text, "bot-with-level", name = &names[seat], level))
         });
@@ -636,9 +638,12 @@ impl<G: Composing> SetupScreen<G> {
             let mut chosen = self.draft.bot(seat);
             ui.push_id(seat, |ui| {
                 let name = names[seat].as_str();
-                parts::spoken_choices(ui, [person].into_iter().chain(levels), &mut chosen, |level| {
-                    say!(text, "bot-with-level", name, level)
-                });
+                parts::spoken_choices(
+                    ui,
+                    [person].into_iter().chain(levels),
+                    &mut chosen,
+                    |level| say!(text, "bot-with-level", name, level),
+                );
             });
             if chosen != self.draft.bot(seat) {
                 self.draft.bots.resize(self.draft.players.len(), None);

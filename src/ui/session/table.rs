@@ -53,8 +53,8 @@ use courtyard_settings::{HandOver as Wish, Seating};
 use courtyard_text::export::plays::Played;
 use courtyard_text::{
     self as text, Line, Recent, Text, TextContext, describe_broken_seal, describe_not_for_people,
-    describe_recovery, describe_seating_fault, describe_step_refusal, describe_unwritable, player_names,
-    say,
+    describe_recovery, describe_seating_fault, describe_step_refusal, describe_unwritable,
+    player_names, say,
 };
 
 /// The visible page.
@@ -171,7 +171,9 @@ impl<G: Composing> Game<G> {
     fn people(&self) -> SeatSet {
         let header = self.session().header();
         let seats = header.players.seats();
-        seats.filter(|seat| header.bots.at(*seat).is_none()).collect()
+        seats
+            .filter(|seat| header.bots.at(*seat).is_none())
+            .collect()
     }
 
     /// The players to act, if none of them acts here: on a guest's device others, and at a table with bots the bot.

@@ -311,10 +311,14 @@ fn undone_reveal(view: View<'_>) -> Option<Draft<Duel>> {
     };
     let battle = view.table.battle.as_ref()?;
     let sides = [(battle.attacker, attacker), (battle.defender, defender)];
-    let names = sides.into_iter().flat_map(|(seat, side)| revealed(view, seat, side));
+    let names = sides
+        .into_iter()
+        .flat_map(|(seat, side)| revealed(view, seat, side));
     let names: Vec<Name> = names.collect();
     let hidden = ask::hidden(view.table);
-    let last = hidden.iter().rposition(|hidden| !view.is_bot(hidden.seat))?;
+    let last = hidden
+        .iter()
+        .rposition(|hidden| !view.is_bot(hidden.seat))?;
     let new = Draft::new(ActionKind::Reveal);
     let before = names.into_iter().take(last);
     let draft = before.fold(new, |draft, name| with_card(view, draft, name));
@@ -360,7 +364,9 @@ fn with_bots(view: View<'_>, mut draft: Draft<Duel>) -> Draft<Duel> {
     let of_bots = sides.iter().filter(|(seat, _)| view.is_bot(*seat));
     let names = of_bots.flat_map(|(seat, side)| revealed(view, *seat, side));
     let hidden = ask::hidden(view.table);
-    let of_bots = (0..).zip(&hidden).filter(|(_, hidden)| view.is_bot(hidden.seat));
+    let of_bots = (0..)
+        .zip(&hidden)
+        .filter(|(_, hidden)| view.is_bot(hidden.seat));
     for ((place, _), name) in of_bots.zip(names) {
         if place == named(&draft).len() {
             draft = with_card(view, draft, name);
