@@ -183,7 +183,7 @@ pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
         fact("fact-players", describe_players(text, cx.players)),
     ];
     let bots = describe_bots(text, &cx.names(), &session.header().bots);
-    facts.extend(bots.map(|bots| fact("fact-bots", bots)));
+    facts.extend(bots.map(|bots| fact("bots-title", bots)));
     facts.extend(G::describe_rules(cx));
     facts.push(fact("fact-started", moment(text, session.header().started)));
     if let Some(at) = session.ended_at() {

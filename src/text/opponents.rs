@@ -61,8 +61,8 @@ pub fn describe_broken_seal(text: &Text, players: &Seats<String>, broken: Broken
     }
 }
 
-/// What a bot compared before it chose its step, in lines: each action with its chance to win, or those that its rules of thumb
-/// valued less. `None` if it had no choice.
+/// The actions that a bot compared before it chose its step, in lines: each with its chance to win, or those that its rules of
+/// thumb valued less. `None` if it had no choice.
 pub fn describe_compared<G: Describe>(
     text: &Text,
     session: &Session<G>,

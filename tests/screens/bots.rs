@@ -33,7 +33,7 @@ fn begin(folder: &Path, level: &str, bot_begins: bool) -> Person {
     person
 }
 
-/// Lets the bot decide, until somebody is to tap.
+/// Lets the bot decide, until a tap is needed.
 fn wait(person: &mut Person) {
     let began = Instant::now();
     while !ASKED.iter().any(|name| person.has_starting(name)) {
@@ -49,7 +49,7 @@ fn wait(person: &mut Person) {
 /// The card of a person that is turned up: ten, if it can be one.
 const CARD: &str = "@part-is-card what=(@duel-screen-name-what name=* part=*) card=10";
 
-/// What a person taps who defends with an Army card or not at all, and never attacks: the first that is offered.
+/// The taps of a person who defends with an Army card or not at all, and never attacks: the first one that is offered.
 const ASKED: [&str; 12] = [
     "@bot-done",
     "@do-rematch",

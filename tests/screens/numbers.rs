@@ -104,7 +104,7 @@ fn escape_and_an_empty_field_leave_the_number_as_it_was() {
 }
 
 #[test]
-fn what_was_typed_is_forgotten_when_the_page_is_left() {
+fn a_page_that_is_left_forgets_the_typed_text() {
     let (_folder, mut person) = typing();
     write(&mut person, "3,5");
     person.tap("@back");

@@ -995,7 +995,7 @@ impl Person {
         };
         while self.repaint_delay() < longest(self) {
             waited += 1;
-            // Bots may decide several times before somebody is to tap.
+            // Bots may decide several times before a tap is needed.
             let most = if self.watchful { 5 * DROWSY } else { DROWSY };
             assert!(
                 waited < most,

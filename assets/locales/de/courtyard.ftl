@@ -45,7 +45,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Spiel
 fact-players = Spieler
-fact-bots = Bots
 # Same as in English.
 fact-edition = Edition
 fact-rules = Hausregeln
@@ -262,6 +261,7 @@ bot-unknown = Es gibt keinen Bot „{ $name }“.
 bot-no-seed = Die Karten von { $player } sind auf dem Gerät, auf dem die Partie begann. Nur dort lässt sie sich fortsetzen.
 bot-turn = { $player } ist ein Bot und handelt selbst.
 bot-cards = Die App kennt die Karten von { $player }; sie lassen sich nicht von Hand ändern oder nennen.
+# Same as in English.
 bot-level = { $level ->
     [easy] Leicht
     [normal] Normal
@@ -270,7 +270,9 @@ bot-level = { $level ->
 }
 bot-with-level = { $name } ({ $level })
 bot-person = Mensch
+# Same as in English.
 bot-unnamed = Bot { $number }
+# Same as in English.
 bots-title = Bots
 bots-about = Für Plätze ohne Menschen
 bots-decks = Die Karten eines Bots sind in der App. Jeder Mensch braucht ein eigenes Deck.

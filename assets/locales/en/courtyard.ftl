@@ -45,7 +45,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Game
 fact-players = Players
-fact-bots = Bots
 fact-edition = Edition
 fact-rules = House rules
 fact-started = Started

@@ -52,7 +52,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Juego
 fact-players = Jugadores
-fact-bots = Bots
 fact-edition = Edición
 fact-rules = Reglas de la casa
 fact-started = Comienzo
@@ -271,6 +270,7 @@ bot-unknown = No hay ningún bot «{ $name }».
 bot-no-seed = Las cartas de { $player } están en el dispositivo donde empezó la partida. Solo se puede continuar allí.
 bot-turn = { $player } es un bot y actúa por su cuenta.
 bot-cards = La aplicación conoce las cartas de { $player }: no se pueden cambiar ni nombrar a mano.
+# Same as in English.
 bot-level = { $level ->
     [easy] Fácil
     [normal] Normal
@@ -279,7 +279,9 @@ bot-level = { $level ->
 }
 bot-with-level = { $name } ({ $level })
 bot-person = Persona
+# Same as in English.
 bot-unnamed = Bot { $number }
+# Same as in English.
 bots-title = Bots
 bots-about = Para los asientos sin persona
 bots-decks = Las cartas de un bot están en la aplicación. Cada persona necesita su propia baraja.

@@ -45,7 +45,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Jeu
 fact-players = Joueurs
-fact-bots = Bots
 fact-edition = Édition
 fact-rules = Règles maison
 fact-started = Début
@@ -265,6 +264,7 @@ bot-unknown = Il n’y a pas de bot « { $name } ».
 bot-no-seed = Les cartes de { $player } sont sur l’appareil où la partie a commencé. Elle ne peut continuer que là.
 bot-turn = { $player } est un bot et agit de lui-même.
 bot-cards = L’application connaît les cartes de { $player } : on ne peut ni les modifier ni les nommer à la main.
+# Same as in English.
 bot-level = { $level ->
     [easy] Facile
     [normal] Normal
@@ -273,7 +273,9 @@ bot-level = { $level ->
 }
 bot-with-level = { $name } ({ $level })
 bot-person = Personne
+# Same as in English.
 bot-unnamed = Bot { $number }
+# Same as in English.
 bots-title = Bots
 bots-about = Pour les places sans joueur humain
 bots-decks = Les cartes d’un bot sont dans l’application. Chaque personne a besoin de son propre jeu de cartes.

@@ -45,7 +45,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Játék
 fact-players = Játékosok
-fact-bots = Botok
 fact-edition = Kiadás
 fact-rules = Házi szabályok
 fact-started = Kezdete

@@ -46,7 +46,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Gioco
 fact-players = Giocatori
-fact-bots = Bot
 fact-edition = Edizione
 fact-rules = Regole della casa
 fact-started = Inizio
@@ -271,6 +270,7 @@ bot-level = { $level ->
 }
 bot-with-level = { $name } ({ $level })
 bot-person = Persona
+# Same as in English.
 bot-unnamed = Bot { $number }
 bots-title = Bot
 bots-about = Per i posti senza una persona

@@ -45,7 +45,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Spel
 fact-players = Spelers
-fact-bots = Bots
 fact-edition = Editie
 fact-rules = Huisregels
 fact-started = Begonnen
@@ -261,6 +260,7 @@ bot-unknown = Er is geen bot „{ $name }”.
 bot-no-seed = De kaarten van { $player } staan op het apparaat waarop de partij begon. Alleen daar kan ze verdergaan.
 bot-turn = { $player } is een bot en handelt zelf.
 bot-cards = De app kent de kaarten van { $player }; je kunt ze niet met de hand wijzigen of noemen.
+# Same as in English.
 bot-level = { $level ->
     [easy] Makkelijk
     [normal] Normaal
@@ -269,7 +269,9 @@ bot-level = { $level ->
 }
 bot-with-level = { $name } ({ $level })
 bot-person = Mens
+# Same as in English.
 bot-unnamed = Bot { $number }
+# Same as in English.
 bots-title = Bots
 bots-about = Voor plaatsen zonder mens
 bots-decks = De kaarten van een bot zitten in de app. Ieder mens heeft een eigen spel kaarten nodig.

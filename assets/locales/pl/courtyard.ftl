@@ -49,7 +49,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Gra
 fact-players = Gracze
-fact-bots = Boty
 fact-edition = Edycja
 fact-rules = Zasady domowe
 fact-started = Początek
@@ -289,6 +288,7 @@ bot-level = { $level ->
 }
 bot-with-level = { $name } ({ $level })
 bot-person = Człowiek
+# Same as in English.
 bot-unnamed = Bot { $number }
 bots-title = Boty
 bots-about = Na miejsca, na których nie siedzi człowiek

@@ -45,7 +45,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Jogo
 fact-players = Jogadores
-fact-bots = Bots
 fact-edition = Edição
 fact-rules = Regras da casa
 fact-started = Início
@@ -263,6 +262,7 @@ bot-unknown = Não há nenhum bot “{ $name }”.
 bot-no-seed = As cartas de { $player } estão no aparelho em que a partida começou. Só é possível continuar nele.
 bot-turn = { $player } é um bot e age sozinho.
 bot-cards = O app conhece as cartas de { $player }: elas não podem ser alteradas nem informadas à mão.
+# Same as in English.
 bot-level = { $level ->
     [easy] Fácil
     [normal] Normal
@@ -271,7 +271,9 @@ bot-level = { $level ->
 }
 bot-with-level = { $name } ({ $level })
 bot-person = Pessoa
+# Same as in English.
 bot-unnamed = Bot { $number }
+# Same as in English.
 bots-title = Bots
 bots-about = Para lugares sem uma pessoa
 bots-decks = As cartas de um bot ficam no app. Cada pessoa precisa do próprio baralho.

@@ -51,7 +51,6 @@ sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Игра
 fact-players = Игроки
-fact-bots = Боты
 fact-edition = Редакция
 fact-rules = Домашние правила
 fact-started = Начало

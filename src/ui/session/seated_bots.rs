@@ -1,4 +1,4 @@
-//! The bots at a table. They decide in the background, and a step waits until somebody has done it with the real cards and
+//! The bots at a table. They decide in the background, and a step waits until a person has done it with the real cards and
 //! confirms it.
 
 use std::collections::BTreeMap;
@@ -118,7 +118,7 @@ impl<G: GameScreens> SeatedBots<G> {
         if self.journal.is_some() {
             ui.ctx().request_repaint_after(AGAIN);
         }
-        // What was just undone is not done again unasked.
+        // A step that was just undone is not done again unasked.
         let last = session.entries().last();
         let goes_on = last.is_some_and(|entry| matches!(entry.step, Step::Do(_)));
         let leads_on = |step: &mut BotStep<G::Action>| {
@@ -152,12 +152,12 @@ impl<G: GameScreens> SeatedBots<G> {
         })
     }
 
-    /// What the bot compared, in lines.
+    /// The actions that the bot compared, in lines.
     pub(super) fn why(&self, view: TableView<'_, G>) -> Option<String> {
         describe_compared(view.text, view.session, self.step.as_ref()?)
     }
 
-    /// Shows what the bot does, as the task of those at the table.
+    /// Shows the step of the bot, as the task of the people at the table.
     pub(super) fn show(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut TableCommands<G>) {
         let Some((seat, since)) = self.acting else {
             return;

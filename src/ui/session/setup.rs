@@ -319,7 +319,7 @@ impl<G: Composing> SetupScreen<G> {
             }
         };
         for action in actions {
-            // The set-up is everybody's action.
+            // The set-up belongs to no player.
             let why = match open.record_with(Step::Do(action), BotData::default(), app.now()) {
                 Ok(_) => continue,
                 Err(RecordError::Unwritable(why)) => describe_unwritable(&app.text, why),
@@ -601,7 +601,7 @@ impl<G: Composing> SetupScreen<G> {
         }
     }
 
-    /// Who is a bot, and of which level, if bots can play the game.
+    /// The seats of bots and their levels, if bots can play the game.
     fn choose_bots(&mut self, ui: &mut Ui, text: &Text) {
         if G::BOTS.is_none() || self.draft.journal.is_some() {
             return;
