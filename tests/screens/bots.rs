@@ -132,6 +132,10 @@ fn a_step_is_shown_before_it_is_recorded_and_says_why() {
             person.tap("@bot-why");
             assert!(person.reads("@bot-why-chance action=* chance=*"));
         }
+        assert!(
+            person.place("@bot-done").width() > 100.0,
+            "it is the main button"
+        );
         person.tap("@bot-done");
         let done = last(&person);
         let undo = person.name_starting("(@do-undo): ");

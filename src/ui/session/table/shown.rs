@@ -625,22 +625,23 @@ impl<G: Composing> TableScreen<G> {
     fn foot(&mut self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
         let view = self.game.view(app);
         let place = self.play.last_action_place(view);
+        let waits = self.game.others().is_some() && !self.play.takes_over(view);
+        // The button that confirms a bot's step needs the room.
+        let confirms = waits && self.game.bots.is_some();
         let is_described = place == LastActionPlace::Beside
             && self.looks.hand_over.is_none()
-            && self.said.elsewhere.is_none();
+            && self.said.elsewhere.is_none()
+            && !confirms;
         layout::foot_row(ui, |ui, part| match part {
             FootPart::Steps => {
                 undo_row(ui, &self.game, (view, &self.play), is_described, out);
             }
             FootPart::Ways if self.looks.hand_over.is_some() => HandOver::footer(ui, view, out),
-            FootPart::Ways => {
-                let waits = self.game.others().is_some() && !self.play.takes_over(view);
-                match &self.game.bots {
-                    _ if !waits => self.play.footer(ui, view, out),
-                    Some(bots) => bots.footer(ui, view, out),
-                    None => {}
-                }
-            }
+            FootPart::Ways => match &self.game.bots {
+                _ if !waits => self.play.footer(ui, view, out),
+                Some(bots) => bots.footer(ui, view, out),
+                None => {}
+            },
         });
     }
 }
