@@ -4,17 +4,24 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use egui::{Key, Modifiers};
 use serde_json::Value;
 use tempfile::tempdir;
 
 use crate::common::program::run_in;
 use crate::person::{LAPTOP, PHONE, Person};
+use crate::speech::Fake;
 
 const BOT: &str = "@bot-unnamed number=2";
 
 /// Begins a game of the first player against a bot of this level, who takes the first turn if it begins.
 fn begin(folder: &Path, level: &str, bot_begins: bool) -> Person {
     let mut person = Person::among_all_games(folder, PHONE);
+    set_up(&mut person, level, bot_begins);
+    person
+}
+
+fn set_up(person: &mut Person, level: &str, bot_begins: bool) {
     // While a bot decides, the window looks for its answer.
     person.watchful = true;
     for name in ["@home-new", "@duel-title", "@bots-title"] {
@@ -30,7 +37,6 @@ fn begin(folder: &Path, level: &str, bot_begins: bool) -> Person {
         "@player-unnamed number=1"
     };
     person.tap(&format!("@setup-begins name=({first})"));
-    person
 }
 
 /// Lets the bot decide, until a tap is needed.
@@ -145,6 +151,20 @@ fn a_step_is_shown_before_it_is_recorded_and_says_why() {
         person.tap("@bot-done");
         assert_eq!(last(&person), done);
     }
+}
+
+#[test]
+fn steps_are_spoken_if_the_setting_is_on() {
+    let folder = tempdir().unwrap();
+    let fake = Fake::default();
+    let mut person = Person::listening(folder.path(), PHONE, Box::new(fake.clone()));
+    person.press(Modifiers::COMMAND, Key::Comma);
+    person.tap("@settings-speech-on");
+    person.press(Modifiers::NONE, Key::Escape);
+    set_up(&mut person, "normal", true);
+    play_until(&mut person, "@bot-done");
+    let spoken = fake.0.borrow().last().unwrap().0.clone();
+    assert!(person.reads(&spoken), "{spoken}");
 }
 
 #[test]

@@ -265,7 +265,7 @@ impl Person {
 
     /// Opens the app on the sessions of a data folder, with this speech.
     pub fn listening(folder: &Path, size: Vec2, speaker: Box<dyn Speaker>) -> Person {
-        let options = options(dueling_nobles(), folder);
+        let options = options(courtyard::registry::screens(), folder);
         let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
             App::new(ctx, options, Box::new(AsTheSystem)).with(|app| app.speaker = Some(speaker))
         });

@@ -14,11 +14,11 @@ use crate::course;
 use crate::person::{LAPTOP, Person};
 
 /// Each sentence with its language and settings.
-type Said = Rc<RefCell<Vec<(String, Language, Speech)>>>;
+pub type Said = Rc<RefCell<Vec<(String, Language, Speech)>>>;
 
 /// A synthesizer without sound.
 #[derive(Debug, Clone, Default)]
-struct Fake(Said);
+pub struct Fake(pub Said);
 
 impl Speaker for Fake {
     fn voices(&self, language: Language) -> Vec<String> {

@@ -18,7 +18,7 @@ use courtyard_lab::opponents::{BotStep, BrokenSeal, SeatingFault, opening_note};
 use courtyard_lab::{Opponents, Seed, Task};
 use courtyard_session::journal::{self, ChecksumState};
 use courtyard_session::{BotData, Session, Step};
-use courtyard_text::describe_compared;
+use courtyard_text::{TextContext, describe_compared};
 
 /// Interval of checks for a decision.
 const AGAIN: Duration = Duration::from_millis(30);
@@ -83,7 +83,7 @@ impl<G: GameScreens> SeatedBots<G> {
         &*self.opponents
     }
 
-    /// Follows the session, and lets the bot decide that is to act. Returns what is to be recorded at once: a step that only
+    /// Follows the session, and lets the bot decide that is to act. Its step is spoken. Returns what is to be recorded at once: a step that only
     /// leads on, and the seeds after the end of the game.
     ///
     /// # Errors
@@ -108,11 +108,13 @@ impl<G: GameScreens> SeatedBots<G> {
                 self.ask(app, session);
             }
         }
+        let mut arrived = false;
         for (journal, decision) in self.decisions.answers(usize::MAX) {
             // Others may have acted in the meantime.
             if self.journal.as_ref() == Some(&journal) {
                 self.journal = None;
                 self.step = decision?;
+                arrived = true;
             }
         }
         if self.journal.is_some() {
@@ -125,6 +127,10 @@ impl<G: GameScreens> SeatedBots<G> {
             goes_on && G::look(G::Kind::from(&step.action)).weight == Weight::Onward
         };
         let step = self.step.take_if(leads_on);
+        if let Some(step) = self.step.as_ref().filter(|_| arrived) {
+            let context = TextContext::new(&app.text, session);
+            app.say(&context.headline(session.table(), &step.action));
+        }
         Ok(step.map(|step| Unasked {
             action: step.action,
             data: step.data,
