@@ -73,8 +73,9 @@ pub use opponents::{
 };
 pub use people::{
     DescribedPage, describe_against, describe_chance_against, describe_conceded, describe_figures,
-    describe_joined, describe_latest, describe_life, describe_page, describe_parts,
-    describe_people, describe_record, describe_rivals, describe_strength, people_csv, person_csv,
+    describe_joined, describe_life, describe_page, describe_people, describe_record,
+    describe_records, describe_rivals, describe_strength, mark_letter, people_csv, person_csv,
+    speak_latest,
 };
 pub use plot::{Axis, Curve, Mark, Plot};
 pub use rulebook::{Chapter, Rulebook};

@@ -1,11 +1,13 @@
 //! The people who played, in words and tables.
 
+use std::collections::BTreeMap;
+
 use super::export::Separator;
 use super::export::csv::{self, escaped};
 use super::stat::{Cell, Stat};
 use super::table::{Column, Table, date};
 use super::{DescribedStatistics, Text, of_100, person_name, say};
-use courtyard_core::game::TurnOrder;
+use courtyard_core::game::{Merge as _, TurnOrder};
 use courtyard_core::person::Person;
 use courtyard_library::{Chance, Life, Mark, Opponent, Page, PersonGame, Record, Streak};
 use courtyard_session::minutes as session_minutes;
@@ -28,6 +30,9 @@ pub fn describe_people(text: &Text, people: &[Life]) -> Option<Table> {
     (!people.is_empty()).then_some(table)
 }
 
+/// Maximum number of rows with bars.
+const BARS: usize = 12;
+
 /// The columns of a record.
 const RECORD: [&str; 4] = ["stats-games", "stats-won", "stats-lost", "stats-drawn"];
 
@@ -42,7 +47,7 @@ pub struct DescribedPage {
     pub name: String,
     /// The main facts, a sentence each.
     pub sentences: Vec<String>,
-    /// The results by opponent, game, start and month.
+    /// The results by opponent, game, edition, place in the order of play, year, and month.
     pub tables: Vec<Table>,
 }
 
@@ -73,15 +78,22 @@ pub fn describe_page(text: &Text, page: &Page) -> DescribedPage {
         });
         sentences.extend(known);
     }
-    let mut tables = vec![opponents(text, page)];
-    let parts = describe_parts(text, page).into_iter();
-    tables.extend(parts.map(|(title, rows)| records(text, title, rows)));
-    tables.retain(|table| !table.rows.is_empty());
     DescribedPage {
         name,
         sentences,
-        tables,
+        tables: describe_records(text, page),
     }
+}
+
+/// The results of a person by opponent, game, edition, place in the order of play, year, and month, as tables.
+pub fn describe_records(text: &Text, page: &Page) -> Vec<Table> {
+    // The edition names the game, and the month the year: one of them needs no table.
+    let is_named = |title: &str| ["fact-game", "person-by-year"].contains(&title);
+    let parts = parts(text, page).into_iter();
+    let parts = parts.filter(|(title, rows)| rows.len() > 1 || !is_named(title));
+    let parts = parts.map(|(title, rows)| records(text, title, rows));
+    let tables = std::iter::once(opponents(text, page)).chain(parts);
+    tables.filter(|table| !table.rows.is_empty()).collect()
 }
 
 /// The figures of each game about the person with this name: the game's title, and a sentence for each figure. Games
@@ -136,14 +148,40 @@ pub fn describe_joined(text: &Text, page: &Page) -> Option<String> {
     (!page.joined.is_empty()).then(|| say!(text, "person-also", names = text.list(names)))
 }
 
-/// The latest results in a sentence.
-pub fn describe_latest(text: &Text, row: &[Mark]) -> String {
-    let marks = row.iter().map(|mark| text.get(mark_key(*mark)));
-    let row: Vec<_> = marks.map(|mark| mark.into_owned()).collect();
-    say!(text, "person-latest", row = row.join(" "))
+/// The latest results as letters: “Latest games, the last one at the end: W L W”.
+fn describe_latest(text: &Text, row: &[Mark]) -> String {
+    let row: Vec<String> = row.iter().map(|mark| mark_letter(text, *mark)).collect();
+    let title = text.get("person-latest");
+    text.language().labelled(&title, &row.join(" "))
 }
 
-/// The rival, the nemesis and the favourite victim of a person: the name, and a sentence.
+/// The latest results in words, for screen readers.
+pub fn speak_latest(text: &Text, row: &[Mark]) -> String {
+    let row: Vec<_> = row.iter().map(|mark| text.get(mark_word(*mark))).collect();
+    let title = text.get("person-latest");
+    text.language().labelled(&title, &row.join(", "))
+}
+
+/// The letter of a result.
+pub fn mark_letter(text: &Text, mark: Mark) -> String {
+    text.get(match mark {
+        Mark::Won => "mark-won",
+        Mark::Lost => "mark-lost",
+        Mark::Drawn => "mark-drawn",
+    })
+    .into_owned()
+}
+
+/// The key of a result's name.
+fn mark_word(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Won => "stats-won",
+        Mark::Lost => "stats-lost",
+        Mark::Drawn => "stats-drawn",
+    }
+}
+
+/// The rival, the nemesis and the favourite victim of a person: the name, and a line about the games.
 pub fn describe_rivals<'p>(text: &Text, page: &'p Page) -> Vec<(&'p str, String)> {
     let rival = page.opponents.first().map(|rival| {
         let (name, games) = (person_name(text, &rival.name), rival.record.games);
@@ -154,8 +192,11 @@ pub fn describe_rivals<'p>(text: &Text, page: &'p Page) -> Vec<(&'p str, String)
         ("person-victim", &page.victim),
     ];
     let others = others.into_iter().filter_map(|(key, other)| {
-        let other = other.as_deref()?;
-        Some((other, say!(text, key, name = person_name(text, other))))
+        let mut opponents = page.opponents.iter();
+        let other = opponents.find(|opponent| Some(&opponent.name) == other.as_ref())?;
+        let Record { games, won, .. } = other.record;
+        let name = person_name(text, &other.name);
+        Some((&*other.name, say!(text, key, name, won, games)))
     });
     rival.into_iter().chain(others).collect()
 }
@@ -208,8 +249,8 @@ pub fn describe_against(text: &Text, opponent: &Opponent) -> Vec<String> {
 /// The results under the same kind of condition: the message of its name, and each condition with its results.
 type DescribedParts = (&'static str, Vec<(String, Record)>);
 
-/// The results by game, edition, place in the order of play, and month.
-pub fn describe_parts(text: &Text, page: &Page) -> [DescribedParts; 4] {
+/// The results by game, edition, place in the order of play, year, and month.
+fn parts(text: &Text, page: &Page) -> [DescribedParts; 5] {
     let games = page.games.iter();
     let games = games.map(|part| (game_title(text, &part.of), part.record));
     let editions = page.editions.iter().map(|part| {
@@ -227,12 +268,21 @@ pub fn describe_parts(text: &Text, page: &Page) -> [DescribedParts; 4] {
         let place = order.number() + 1;
         (say!(text, "person-start", place, players), part.record)
     });
+    let mut years: BTreeMap<String, Record> = BTreeMap::new();
+    for part in &page.months {
+        let year = part.of.split('-').next().unwrap_or_default();
+        years
+            .entry(year.to_owned())
+            .or_default()
+            .merge(&part.record);
+    }
     let months = page.months.iter();
     let months = months.map(|part| (part.of.clone(), part.record));
     [
         ("fact-game", games.collect()),
         ("fact-edition", editions.collect()),
         ("person-by-start", starts.collect()),
+        ("person-by-year", years.into_iter().collect()),
         ("person-by-month", months.collect()),
     ]
 }
@@ -240,14 +290,6 @@ pub fn describe_parts(text: &Text, page: &Page) -> [DescribedParts; 4] {
 fn game_title(text: &Text, game: &str) -> String {
     let named = text.games().find(game);
     named.map_or_else(|| game.to_owned(), |game| game.title(text))
-}
-
-fn mark_key(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Won => "mark-won",
-        Mark::Lost => "mark-lost",
-        Mark::Drawn => "mark-drawn",
-    }
 }
 
 fn describe_streak(text: &Text, streak: Streak) -> String {
@@ -271,22 +313,35 @@ fn opponents(text: &Text, page: &Page) -> Table {
         row.extend(numbers(opponent.record));
         row
     });
-    Stat::new(text, "stats-meetings")
-        .columns("stats-player", RECORD)
-        .rows(rows)
+    let people = page.opponents.iter();
+    let people = people.map(|other| vec![page.life.name.clone(), other.name.clone()]);
+    let stat = Stat::new(text, "stats-meetings").columns("stats-player", RECORD);
+    with_bars(stat.rows(rows), page.opponents.len())
+        .people(people)
         .note(say!(text, "person-ahead-note"))
         .table()
 }
 
 /// A table of records under one condition.
 fn records(text: &Text, title: &str, parts: Vec<(String, Record)>) -> Table {
+    let count = parts.len();
     let rows = parts.into_iter().map(|(name, record)| {
         let mut row: Vec<Cell> = vec![name.into()];
         row.extend(numbers(record));
         row
     });
     let stat = Stat::new(text, title).column(Column::words(say!(text, title)));
-    stat.numbers(RECORD).rows(rows).table()
+    with_bars(stat.numbers(RECORD).rows(rows), count).table()
+}
+
+/// Draws the games won in each of these rows of records, if there are several to compare.
+fn with_bars(stat: Stat<'_>, rows: usize) -> Stat<'_> {
+    if (2..=BARS).contains(&rows) {
+        // Won, out of all games.
+        stat.bars("figure-players", &[(2, Some(1))])
+    } else {
+        stat
+    }
 }
 
 /// All people as comma-separated values (RFC 4180).
@@ -352,4 +407,89 @@ pub fn person_csv(separator: Separator, games: &[PersonGame]) -> Result<String, 
     let head = head.map(String::from).to_vec();
     let rows: Vec<Vec<String>> = std::iter::once(head).chain(rows).collect();
     csv::table(separator, &rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+    use crate::tests::text;
+
+    /// The number of games agrees with its noun, in every language.
+    #[test]
+    fn the_games_of_a_rival_are_counted_in_words() {
+        let expected: [(Language, [&str; 4]); 10] = [
+            (
+                Language::English,
+                ["1 game", "2 games", "5 games", "21 games"],
+            ),
+            (
+                Language::German,
+                ["1 Partie", "2 Partien", "5 Partien", "21 Partien"],
+            ),
+            (
+                Language::Spanish,
+                ["1 partida", "2 partidas", "5 partidas", "21 partidas"],
+            ),
+            (
+                Language::French,
+                ["1 partie", "2 parties", "5 parties", "21 parties"],
+            ),
+            (
+                Language::Hungarian,
+                ["1 játszma", "2 játszma", "5 játszma", "21 játszma"],
+            ),
+            (
+                Language::Italian,
+                ["1 partita", "2 partite", "5 partite", "21 partite"],
+            ),
+            (
+                Language::Dutch,
+                ["1 partij", "2 partijen", "5 partijen", "21 partijen"],
+            ),
+            (
+                Language::Polish,
+                ["1 partia", "2 partie", "5 partii", "21 partii"],
+            ),
+            (
+                Language::Portuguese,
+                ["1 partida", "2 partidas", "5 partidas", "21 partidas"],
+            ),
+            (
+                Language::Russian,
+                ["1 партия", "2 партии", "5 партий", "21 партия"],
+            ),
+        ];
+        assert_eq!(expected.len(), Language::ALL.len());
+        for (language, words) in expected {
+            let text = text(language);
+            for (games, words) in [1_u64, 2, 5, 21].into_iter().zip(words) {
+                let rival = say!(text, "person-rival", name = "Ana", games);
+                assert!(rival.ends_with(&format!("Ana ({words})")), "{rival}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_nemesis_and_a_victim_are_named_with_the_games_won() {
+        for (language, key, expected) in [
+            (Language::English, "person-nemesis", "(won 1 of 7 games)"),
+            (
+                Language::German,
+                "person-victim",
+                "(1 von 7 Partien gewonnen)",
+            ),
+            (
+                Language::French,
+                "person-nemesis",
+                "(victoires\u{a0}: 1 sur 7 parties)",
+            ),
+            (Language::Polish, "person-victim", "(wygrane: 1 z 7 partii)"),
+            (Language::Russian, "person-victim", "(побед: 1 из 7 партий)"),
+        ] {
+            let text = text(language);
+            let line = say!(text, key, name = "Ana", won = 1_u64, games = 7_u64);
+            assert!(line.ends_with(expected), "{line}");
+        }
+    }
 }

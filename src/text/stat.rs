@@ -293,6 +293,13 @@ impl<'t> Stat<'t> {
         }
     }
 
+    /// Names the people whom each row is about.
+    #[must_use]
+    pub fn people(mut self, people: impl IntoIterator<Item = Vec<String>>) -> Self {
+        self.table.people = people.into_iter().collect();
+        self
+    }
+
     /// Adds a sentence below the table.
     #[must_use]
     pub fn note(mut self, note: String) -> Self {

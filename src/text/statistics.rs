@@ -6,6 +6,7 @@ use super::table::NOTHING;
 use super::{Column, Describe, Table, Text, date, decimal, say};
 use courtyard_core::dice::{Faces, Fairness, Verdict};
 use courtyard_core::game::{ByTurnOrder, Count, Spread, TurnOrder};
+use courtyard_core::person::Person;
 use courtyard_library::{Player, Results, Score, Statistics, total};
 use courtyard_session::minutes;
 
@@ -75,9 +76,10 @@ fn won_going<'t>(text: &'t Text, players: usize, stat: Stat<'t>) -> Stat<'t> {
 fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
     let places = statistics.all().players;
     let several = statistics.editions.len() > 1;
-    let (mut rows, mut bars) = (Vec::new(), Vec::new());
+    let (mut rows, mut bars, mut people) = (Vec::new(), Vec::new(), Vec::new());
     for player in statistics.people() {
         let name = describe_person(text, player);
+        let person: Vec<String> = named(player.name()).collect();
         for (edition, scores) in &player.editions {
             let edition = G::describe_edition(text, edition);
             let drawn = if several {
@@ -88,8 +90,10 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
             let all = total(scores);
             bars.push((drawn, vec![Length::part(all.won, all.finished())]));
             rows.push(score(name.clone(), edition, scores, places));
+            people.push(person.clone());
         }
         if player.editions.len() > 1 {
+            people.push(person);
             rows.push(score(name, say!(text, "stats-all"), &player.all(), places));
         }
     }
@@ -112,6 +116,7 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
         );
     won_going(text, places, columns)
         .rows(rows)
+        .people(people)
         .draw(Figure::new(say!(text, "figure-players"), form))
         .note(say!(text, "stats-players-note"))
         .table()
@@ -132,12 +137,17 @@ fn meetings<C: Count>(text: &Text, statistics: &Statistics<C>) -> Option<Table> 
             last.unwrap_or_else(|| NOTHING.into()).into(),
         ]
     });
+    let names = statistics.meetings.iter().map(|(people, _)| {
+        let names = people.iter().map(|person| statistics.name_of(person));
+        names.flat_map(named).collect()
+    });
     let table = Stat::new(text, "stats-meetings")
         .columns(
             "stats-wins",
             ["stats-games", "stats-drawn", "stats-last-met"],
         )
         .rows(rows)
+        .people(names)
         .note(say!(text, "stats-meetings-note"))
         .table();
     (!table.rows.is_empty()).then_some(table)
@@ -146,6 +156,12 @@ fn meetings<C: Count>(text: &Text, statistics: &Statistics<C>) -> Option<Table> 
 /// A player's name for a table.
 pub fn describe_person(text: &Text, player: &Player) -> String {
     person_name(text, player.name())
+}
+
+/// The name, unless nothing of it is visible.
+fn named(name: &str) -> impl Iterator<Item = String> {
+    let is_visible = !Person::named(name).is_nobody();
+    is_visible.then(|| name.to_owned()).into_iter()
 }
 
 /// A player's name for a table, given the name as entered.

@@ -19,6 +19,8 @@ pub struct Table {
     pub notes: Vec<String>,
     /// Charts of its numbers.
     pub figures: Vec<Figure>,
+    /// The people whom each row is about, by name; empty if no row is about people.
+    pub people: Vec<Vec<String>>,
 }
 
 /// A column of a [`Table`].

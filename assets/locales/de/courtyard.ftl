@@ -414,17 +414,27 @@ person-streak = { $of ->
    *[drawn] Zurzeit in Folge unentschieden: { $count }.
 }
 person-longest = Längste Serien: { $won } gewonnen, { $lost } verloren.
-person-latest = Die letzten Partien, die jüngste am Ende: { $row }
-person-rival = Häufigster Gegner: { $name }, in { $games } Partien.
-person-nemesis = Angstgegner: { $name }.
-person-victim = Lieblingsgegner: { $name }.
+person-latest = Die letzten Partien, die jüngste am Ende
+person-rival = Häufigster Gegner: { $name } ({ $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+})
+person-nemesis = Angstgegner: { $name } ({ $won } von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} gewonnen)
+person-victim = Lieblingsgegner: { $name } ({ $won } von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} gewonnen)
 person-conceded = Durch Aufgabe beendet: { $won } gewonnen, { $lost } verloren.
-person-strength = { $game }: { $name } gewinnt gegen einen durchschnittlichen Gegner { $mean } von 100 Partien ({ $low } bis { $high }).
+person-strength = { $game }: { $name } gewinnt gegen einen durchschnittlichen Gegner { $mean } von 100 Partien ({ $low } bis { $high }).
 person-too-few = { $game }: zu wenige Partien für eine Aussage.
-person-beats = { $game }: { $name } gewinnt gegen { $other } { $mean } von 100 Partien ({ $low } bis { $high }).
+person-beats = { $game }: { $name } gewinnt gegen { $other } { $mean } von 100 Partien ({ $low } bis { $high }).
 person-ahead-note = Gewonnen heißt: vor dem anderen, an Tischen jeder Größe.
 person-by-start = Platz in der Zugfolge
 person-start = { $place } von { $players }
+person-by-year = Jahr
 person-by-month = Monat
 person-mean-length = Mittlere Dauer in Minuten: { $minutes }.
 person-last-met = Letzte gemeinsame Partie: { $last }.

@@ -406,17 +406,27 @@ person-streak = { $of ->
    *[drawn] Games drawn in a row at the moment: { $count }.
 }
 person-longest = Most games in a row: won { $won }, lost { $lost }.
-person-latest = Latest games, the last one at the end: { $row }
-person-rival = Rival: { $name } ({ $games } games).
-person-nemesis = Nemesis: { $name }.
-person-victim = Favourite victim: { $name }.
+person-latest = Latest games, the last one at the end
+person-rival = Rival: { $name } ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+})
+person-nemesis = Nemesis: { $name } (won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+})
+person-victim = Favourite victim: { $name } (won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+})
 person-conceded = Games that ended by conceding: won { $won }, lost { $lost }.
-person-strength = { $game }: { $name } beats an average opponent in { $mean } of 100 games ({ $low } to { $high }).
+person-strength = { $game }: { $name } beats an average opponent in { $mean } of 100 games ({ $low } to { $high }).
 person-too-few = { $game }: too few games to say.
-person-beats = { $game }: { $name } beats { $other } in { $mean } of 100 games ({ $low } to { $high }).
+person-beats = { $game }: { $name } beats { $other } in { $mean } of 100 games ({ $low } to { $high }).
 person-ahead-note = Won means ahead of the other player, at tables of any size.
 person-by-start = Place in the order of play
 person-start = { $place } of { $players }
+person-by-year = Year
 person-by-month = Month
 person-mean-length = Mean length in minutes: { $minutes }.
 person-last-met = Last game together: { $last }.

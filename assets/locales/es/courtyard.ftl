@@ -424,17 +424,27 @@ person-streak = { $of ->
    *[drawn] Empates seguidos ahora mismo: { $count }.
 }
 person-longest = Rachas más largas: { $won } ganadas, { $lost } perdidas.
-person-latest = Últimas partidas, la más reciente al final: { $row }
-person-rival = Oponente habitual: { $name }, en { $games } partidas.
-person-nemesis = Bestia negra: { $name }.
-person-victim = Víctima favorita: { $name }.
+person-latest = Últimas partidas, la más reciente al final
+person-rival = Oponente habitual: { $name } ({ $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+})
+person-nemesis = Bestia negra: { $name } (victorias: { $won } en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+})
+person-victim = Víctima favorita: { $name } (victorias: { $won } en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+})
 person-conceded = Terminadas por abandono: { $won } ganadas, { $lost } perdidas.
-person-strength = { $game }: { $name } gana a un oponente medio en { $mean } de cada 100 partidas (de { $low } a { $high }).
+person-strength = { $game }: { $name } gana a un oponente medio en { $mean } de cada 100 partidas (de { $low } a { $high }).
 person-too-few = { $game }: muy pocas partidas para saberlo.
-person-beats = { $game }: { $name } gana a { $other } en { $mean } de cada 100 partidas (de { $low } a { $high }).
+person-beats = { $game }: { $name } gana a { $other } en { $mean } de cada 100 partidas (de { $low } a { $high }).
 person-ahead-note = Ganar es quedar por delante de la otra persona, en mesas de cualquier tamaño.
 person-by-start = Puesto en el orden de juego
 person-start = { $place } de { $players }
+person-by-year = Año
 person-by-month = Mes
 person-mean-length = Duración media en minutos: { $minutes }.
 person-last-met = Última partida juntos: { $last }.

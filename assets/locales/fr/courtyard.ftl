@@ -419,17 +419,27 @@ person-streak = { $of ->
    *[drawn] Nulles d’affilée en ce moment : { $count }.
 }
 person-longest = Plus longues séries : { $won } gagnées, { $lost } perdues.
-person-latest = Dernières parties, la plus récente à la fin : { $row }
-person-rival = Rival : { $name }, en { $games } parties.
-person-nemesis = Bête noire : { $name }.
-person-victim = Victime préférée : { $name }.
+person-latest = Dernières parties, la plus récente à la fin
+person-rival = Rival : { $name } ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
+person-nemesis = Bête noire : { $name } (victoires : { $won } sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
+person-victim = Victime préférée : { $name } (victoires : { $won } sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
 person-conceded = Terminées par abandon : { $won } gagnées, { $lost } perdues.
-person-strength = { $game } : { $name } bat un adversaire moyen dans { $mean } parties sur 100 (de { $low } à { $high }).
+person-strength = { $game } : { $name } bat un adversaire moyen dans { $mean } parties sur 100 (de { $low } à { $high }).
 person-too-few = { $game } : trop peu de parties pour le dire.
-person-beats = { $game } : { $name } bat { $other } dans { $mean } parties sur 100 (de { $low } à { $high }).
+person-beats = { $game } : { $name } bat { $other } dans { $mean } parties sur 100 (de { $low } à { $high }).
 person-ahead-note = Gagner veut dire finir devant l’autre, quelle que soit la taille de la table.
 person-by-start = Place dans l’ordre du jeu
 person-start = { $place } sur { $players }
+person-by-year = Année
 person-by-month = Mois
 person-mean-length = Durée moyenne en minutes : { $minutes }.
 person-last-met = Dernière partie ensemble : { $last }.

@@ -399,10 +399,10 @@ person-streak = { $of ->
    *[drawn] Egymás utáni döntetlenek jelenleg: { $count }.
 }
 person-longest = Leghosszabb sorozatok: { $won } győzelem, { $lost } vereség.
-person-latest = A legutóbbi játszmák, a végén a legfrissebb: { $row }
-person-rival = Leggyakoribb ellenfél: { $name }, { $games } játszmában.
-person-nemesis = Mumus: { $name }.
-person-victim = Kedvenc áldozat: { $name }.
+person-latest = A legutóbbi játszmák, a végén a legfrissebb
+person-rival = Leggyakoribb ellenfél: { $name } ({ $games } játszma)
+person-nemesis = Mumus: { $name } ({ $games } játszmából { $won } győzelem)
+person-victim = Kedvenc áldozat: { $name } ({ $games } játszmából { $won } győzelem)
 person-conceded = Feladással ért véget: { $won } győzelem, { $lost } vereség.
 person-strength = { $game }: { $name } egy átlagos ellenfelet 100 játszmából { $mean } alkalommal ver meg ({ $low }–{ $high }).
 person-too-few = { $game }: túl kevés játszma, nem lehet megmondani.
@@ -410,6 +410,7 @@ person-beats = { $game }: { $name } 100 játszmából { $mean } alkalommal veri 
 person-ahead-note = A győzelem azt jelenti, hogy a másik előtt végzett, bármekkora asztalnál.
 person-by-start = Hely a játéksorrendben
 person-start = { $place }. hely, { $players } játékos
+person-by-year = Év
 person-by-month = Hónap
 person-mean-length = Átlagos hossz percben: { $minutes }.
 person-last-met = Utolsó közös játszma: { $last }.

@@ -414,17 +414,27 @@ person-streak = { $of ->
    *[drawn] Pareggi di fila al momento: { $count }.
 }
 person-longest = Serie più lunghe: { $won } vinte, { $lost } perse.
-person-latest = Ultime partite, la più recente alla fine: { $row }
-person-rival = Rivale: { $name }, in { $games } partite.
-person-nemesis = Bestia nera: { $name }.
-person-victim = Vittima preferita: { $name }.
+person-latest = Ultime partite, la più recente alla fine
+person-rival = Rivale: { $name } ({ $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+})
+person-nemesis = Bestia nera: { $name } (vittorie: { $won } su { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+})
+person-victim = Vittima preferita: { $name } (vittorie: { $won } su { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+})
 person-conceded = Concluse per abbandono: { $won } vinte, { $lost } perse.
-person-strength = { $game }: { $name } batte un avversario medio { $mean } volte su 100 (da { $low } a { $high }).
+person-strength = { $game }: { $name } batte un avversario medio { $mean } volte su 100 (da { $low } a { $high }).
 person-too-few = { $game }: troppo poche partite per dirlo.
-person-beats = { $game }: { $name } batte { $other } { $mean } volte su 100 (da { $low } a { $high }).
+person-beats = { $game }: { $name } batte { $other } { $mean } volte su 100 (da { $low } a { $high }).
 person-ahead-note = Vinto significa davanti all’altro giocatore, a tavoli di qualsiasi dimensione.
 person-by-start = Posto nell’ordine di gioco
 person-start = { $place } di { $players }
+person-by-year = Anno
 person-by-month = Mese
 person-mean-length = Durata media in minuti: { $minutes }.
 person-last-met = Ultima partita insieme: { $last }.

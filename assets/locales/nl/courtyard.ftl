@@ -413,17 +413,27 @@ person-streak = { $of ->
    *[drawn] Nu op rij gelijk: { $count }.
 }
 person-longest = Langste reeksen: { $won } gewonnen, { $lost } verloren.
-person-latest = Laatste partijen, de recentste aan het eind: { $row }
-person-rival = Rivaal: { $name }, in { $games } partijen.
-person-nemesis = Angstgegner: { $name }.
-person-victim = Favoriete slachtoffer: { $name }.
+person-latest = Laatste partijen, de recentste aan het eind
+person-rival = Rivaal: { $name } ({ $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+})
+person-nemesis = Angstgegner: { $name } ({ $won } van { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} gewonnen)
+person-victim = Favoriete slachtoffer: { $name } ({ $won } van { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} gewonnen)
 person-conceded = Geëindigd door opgave: { $won } gewonnen, { $lost } verloren.
-person-strength = { $game }: { $name } wint van een gemiddelde tegenstander { $mean } van de 100 partijen ({ $low } tot { $high }).
+person-strength = { $game }: { $name } wint van een gemiddelde tegenstander { $mean } van de 100 partijen ({ $low } tot { $high }).
 person-too-few = { $game }: te weinig partijen om iets te zeggen.
-person-beats = { $game }: { $name } wint van { $other } { $mean } van de 100 partijen ({ $low } tot { $high }).
+person-beats = { $game }: { $name } wint van { $other } { $mean } van de 100 partijen ({ $low } tot { $high }).
 person-ahead-note = Gewonnen betekent: vóór de ander geëindigd, aan tafels van elke grootte.
 person-by-start = Plaats in de speelvolgorde
 person-start = { $place } van { $players }
+person-by-year = Jaar
 person-by-month = Maand
 person-mean-length = Gemiddelde duur in minuten: { $minutes }.
 person-last-met = Laatste partij samen: { $last }.

@@ -437,17 +437,23 @@ person-streak = { $of ->
    *[drawn] Obecna seria remisów: { $count }.
 }
 person-longest = Najdłuższe serie: wygrane { $won }, przegrane { $lost }.
-person-latest = Ostatnie partie, najnowsza na końcu: { $row }
-person-rival = Najczęstszy rywal: { $name }, liczba partii: { $games }.
-person-nemesis = Najtrudniejszy rywal: { $name }.
-person-victim = Ulubiona ofiara: { $name }.
+person-latest = Ostatnie partie, najnowsza na końcu
+person-rival = Najczęstszy rywal: { $name } ({ $games ->
+    [one] 1 partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+})
+person-nemesis = Najtrudniejszy rywal: { $name } (wygrane: { $won } z { $games } partii)
+person-victim = Ulubiona ofiara: { $name } (wygrane: { $won } z { $games } partii)
 person-conceded = Zakończone poddaniem: wygrane { $won }, przegrane { $lost }.
-person-strength = { $game }: { $name } pokonuje przeciętnego rywala w { $mean } na 100 partii (od { $low } do { $high }).
+person-strength = { $game }: { $name } pokonuje przeciętnego rywala w { $mean } na 100 partii (od { $low } do { $high }).
 person-too-few = { $game }: za mało partii, by to ocenić.
-person-beats = { $game }: { $name } kontra { $other }: { $mean } wygranych na 100 partii (od { $low } do { $high }).
+person-beats = { $game }: { $name } kontra { $other }: { $mean } wygranych na 100 partii (od { $low } do { $high }).
 person-ahead-note = Wygrana oznacza wyższe miejsce niż druga osoba, przy stole dowolnej wielkości.
 person-by-start = Miejsce w kolejności gry
 person-start = { $place } z { $players }
+person-by-year = Rok
 person-by-month = Miesiąc
 person-mean-length = Średnia długość w minutach: { $minutes }.
 person-last-met = Ostatnia wspólna partia: { $last }.

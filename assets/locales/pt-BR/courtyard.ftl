@@ -416,18 +416,28 @@ person-streak = { $of ->
    *[drawn] Empates seguidos no momento: { $count }.
 }
 person-longest = Maiores sequências: { $won } vitórias, { $lost } derrotas.
-person-latest = Últimas partidas, a mais recente no fim: { $row }
+person-latest = Últimas partidas, a mais recente no fim
 # Same as in English.
-person-rival = Rival: { $name }, em { $games } partidas.
-person-nemesis = Carrasco: { $name }.
-person-victim = Vítima favorita: { $name }.
+person-rival = Rival: { $name } ({ $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+})
+person-nemesis = Carrasco: { $name } (vitórias: { $won } em { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+})
+person-victim = Vítima favorita: { $name } (vitórias: { $won } em { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+})
 person-conceded = Terminadas por desistência: { $won } vencidas, { $lost } perdidas.
-person-strength = { $game }: { $name } vence um adversário médio em { $mean } de 100 partidas ({ $low } a { $high }).
+person-strength = { $game }: { $name } vence um adversário médio em { $mean } de 100 partidas ({ $low } a { $high }).
 person-too-few = { $game }: partidas de menos para dizer.
-person-beats = { $game }: { $name } vence { $other } em { $mean } de 100 partidas ({ $low } a { $high }).
+person-beats = { $game }: { $name } vence { $other } em { $mean } de 100 partidas ({ $low } a { $high }).
 person-ahead-note = Vencer significa ficar à frente da outra pessoa, em mesas de qualquer tamanho.
 person-by-start = Lugar na ordem de jogo
 person-start = { $place } de { $players }
+person-by-year = Ano
 person-by-month = Mês
 person-mean-length = Duração média em minutos: { $minutes }.
 person-last-met = Última partida juntos: { $last }.

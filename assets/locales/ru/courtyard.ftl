@@ -440,17 +440,29 @@ person-streak = { $of ->
    *[drawn] Ничьих подряд сейчас: { $count }.
 }
 person-longest = Самые длинные серии: побед { $won }, поражений { $lost }.
-person-latest = Последние партии, самая новая в конце: { $row }
-person-rival = Частый соперник: { $name }, партий: { $games }.
-person-nemesis = Самый неудобный соперник: { $name }.
-person-victim = Любимая жертва: { $name }.
+person-latest = Последние партии, самая новая в конце
+person-rival = Частый соперник: { $name } ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+})
+person-nemesis = Самый неудобный соперник: { $name } (побед: { $won } из { $games ->
+    [one] { $games } партии
+   *[other] { $games } партий
+})
+person-victim = Любимая жертва: { $name } (побед: { $won } из { $games ->
+    [one] { $games } партии
+   *[other] { $games } партий
+})
 person-conceded = Закончились сдачей: побед { $won }, поражений { $lost }.
-person-strength = { $game }: { $name } обыгрывает среднего соперника в { $mean } партиях из 100 (от { $low } до { $high }).
+person-strength = { $game }: { $name } обыгрывает среднего соперника в { $mean } партиях из 100 (от { $low } до { $high }).
 person-too-few = { $game }: слишком мало партий, чтобы судить.
-person-beats = { $game }: { $name } против { $other }: побед { $mean } из 100 (от { $low } до { $high }).
+person-beats = { $game }: { $name } против { $other }: побед { $mean } из 100 (от { $low } до { $high }).
 person-ahead-note = Победа — место выше другого игрока, за столом любого размера.
 person-by-start = Место в порядке хода
 person-start = { $place } из { $players }
+person-by-year = Год
 person-by-month = Месяц
 person-mean-length = Средняя длительность в минутах: { $minutes }.
 person-last-met = Последняя общая партия: { $last }.

@@ -267,6 +267,6 @@ fn matrix(cx: Cx<'_>, table: &State, pairs: &[PairOdds]) -> Table {
         columns,
         rows,
         notes: vec![note],
-        figures: Vec::new(),
+        ..Table::default()
     }
 }
