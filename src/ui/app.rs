@@ -330,6 +330,13 @@ impl Running {
                 rules,
             } => overlay::reading(ui, &app.text, title, (lesson, chapters), rules.as_ref()),
             Overlay::Print(page) => Turn::left(page.show(ui, app)),
+            Overlay::People(pages) => {
+                let turn = pages.show(ui, app);
+                if pages.take_change() {
+                    self.screen.read_names(app);
+                }
+                turn
+            }
             Overlay::About(page) => about::show(*page, ui, &app.text),
             Overlay::Installing => Turn::left(overlay::installing(ui, &app.text)),
         };

@@ -19,6 +19,7 @@ mod listing;
 pub mod mirror;
 pub mod overlay;
 pub mod parts;
+mod people;
 mod picture;
 pub mod place;
 pub mod platform;

@@ -4,7 +4,9 @@ use egui::style::ScrollAnimation;
 use egui::{Align, Id, Label, Layout, Ui};
 
 use crate::input::key_bindings::{self, KeyGroup};
+use crate::people::PeoplePages;
 use crate::printing::{PrintPage, Printable};
+use crate::screen::AppContext;
 use crate::session::{Lesson, show_steps};
 use crate::theme::{self, palette, space};
 use crate::widgets::{BigButton, Icon};
@@ -35,13 +37,16 @@ pub enum Overlay {
     },
     /// Printing an aid with some rules.
     Print(Box<PrintPage>),
+    /// The people who played, and their results.
+    People(Box<PeoplePages>),
 }
 
 impl Overlay {
     /// Identifies the page: another one accepts taps only after it has been visible.
     pub(super) fn question_id(&self) -> Id {
         let about = match self {
-            Overlay::About(about) => Some(*about),
+            Overlay::About(about) => Some(Id::unique(about)),
+            Overlay::People(pages) => Some(pages.question_id()),
             Overlay::Settings
             | Overlay::Keys
             | Overlay::Installing
@@ -85,6 +90,16 @@ impl Overlay {
     /// The page for printing these rules.
     pub(super) fn print(rules: Printable) -> Overlay {
         Overlay::Print(Box::new(PrintPage::new(rules)))
+    }
+
+    /// All people who played.
+    pub(super) fn people(app: &AppContext) -> Overlay {
+        Overlay::People(Box::new(PeoplePages::list(app)))
+    }
+
+    /// The results of one person, or of two against each other.
+    pub(super) fn about_people(app: &AppContext, people: &[String]) -> Overlay {
+        Overlay::People(Box::new(PeoplePages::about(app, people)))
     }
 }
 

@@ -82,6 +82,9 @@ pub trait Screen {
     /// Translates its stored sentences after the language has changed.
     fn retranslate(&mut self, _app: &AppContext) {}
 
+    /// Reads the players' names again after they were changed on a page that covers the screen.
+    fn read_names(&mut self, _app: &AppContext) {}
+
     /// Continues background work while a page covers the screen. Returns the destination if that leaves the screen.
     fn go_on(&mut self, _ui: &mut Ui, _app: &AppContext) -> Option<Navigation> {
         None

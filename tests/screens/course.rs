@@ -12,6 +12,7 @@ use courtyard::seat::EitherSeat;
 use courtyard::session::journal::Opened;
 use courtyard::session::{Header, Session, Step};
 use serde_json::{Value, json};
+use uuid::Uuid;
 
 use crate::common::{expected, golden, program};
 use crate::person::Person;
@@ -110,13 +111,19 @@ pub fn read(journal: &Path) -> Session<DuelingNobles> {
     Opened::new(source).unwrap().read().unwrap().session
 }
 
+/// An identifier that follows from a name, of the version that the app gives to new games.
+pub fn identifier(name: &[u8]) -> Uuid {
+    let bytes = Uuid::new_v5(&Uuid::NAMESPACE_OID, name).into_bytes();
+    uuid::Builder::from_random_bytes(bytes).into_uuid()
+}
+
 /// Copies the first entries of a golden journal into a data folder, under another name. Returns the journal's path.
 pub fn lay_out(folder: &Path, name: &str, case: &str, entries: usize) -> PathBuf {
     let text = golden::text(case);
     // An old date, so that no screen says “yesterday”.
     let text = text.replace("2026-11-20T", "2021-11-20T");
     // Each is another game, even if it has the same entries.
-    let id = uuid::Uuid::new_v5(&uuid::Uuid::NAMESPACE_OID, name.as_bytes());
+    let id = identifier(name.as_bytes());
     let text = text.replacen("}\n", &format!(",\"id\":\"{id}\"}}\n"), 1);
     let lines = text.lines().take(entries + 1);
     let journal = folder

@@ -28,6 +28,7 @@ mod library;
 mod listener;
 mod look;
 mod numbers;
+mod people;
 mod person;
 mod pictures;
 mod printing;

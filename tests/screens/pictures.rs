@@ -225,6 +225,8 @@ const WIDE: &[&str] = &[
     "look-table",
     "menu",
     "onlooker-lost",
+    "people",
+    "person",
     "quick-attacker",
     "quick-outcome",
     "rules",

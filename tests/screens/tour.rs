@@ -13,6 +13,7 @@ use tempfile::{TempDir, tempdir};
 use crate::course;
 use crate::duel as duels;
 use crate::hearts;
+use crate::people;
 use crate::person::{Look, Person};
 
 const CATS: &str = "game-catsatcards";
@@ -107,6 +108,7 @@ pub const TOUR: [&[Chapter]; 2] = [
         dueling_nobles(table),
         dueling_nobles(quick),
         app(statistics),
+        app(people),
     ],
     &[
         dueling_nobles(game_pages),
@@ -585,6 +587,31 @@ fn statistics(guide: &mut Guide<'_>) {
     guide.stop("statistics-luck");
     guide.choose(&["@library-days-year"]);
     guide.stop("statistics-none");
+}
+
+fn people(guide: &mut Guide<'_>) {
+    guide.open(people::club());
+    guide.tap(&["@statistics-title", "@people-title"]);
+    guide.stop("people");
+    // The walk may have scrolled the list.
+    for _ in 0..5 {
+        guide.press(Key::PageUp);
+    }
+    guide.tap_first("Ana");
+    guide.stop("person");
+    for name in ["person-further", "person-far"] {
+        guide.press(Key::PageDown);
+        guide.stop(name);
+    }
+    guide.person().bring_control("@person-rename");
+    guide.write("@person-new-name", "Annie");
+    guide.tap(&["@person-rename"]);
+    guide.stop("person-name");
+    guide.tap(&["@person-join"]);
+    guide.stop("person-join");
+    guide.press(Key::Escape);
+    guide.tap(&["@person-rival name=Ben games=10"]);
+    guide.stop("person-against");
 }
 
 fn quick(guide: &mut Guide<'_>) {

@@ -482,6 +482,22 @@ choose-won = Er is een winnaar
 # Same as in English.
 choose-won-by = { $player } won
 choose-told = { $what }: { $chosen }
+person-open = Resultaten van { $name }
+people-export = Lijst exporteren
+person-export = Partijen van deze speler exporteren
+person-side = Gewonnen en verloren door { $name }.
+person-strength-title = Sterkte
+person-strength-note = De getallen tussen haakjes bevatten de werkelijke kans in 95 van de 100 gevallen.
+person-names = Namen
+person-join = Ook bekend als…
+person-join-about = Kies een andere naam van { $name }. Beide namen tellen dan als één persoon, en in de partijen blijven ze allebei staan.
+person-join-none = Hier is verder niemand.
+person-separate = { $name } apart tellen
+person-rename = Overal hernoemen
+person-rename-about = Corrigeert de naam in alle partijen, ook in het archief en de prullenbak.
+person-new-name = Nieuwe naam
+person-rename-onto = Er zijn al partijen van { $name }. De partijen van beiden tellen dan samen, en dat is niet ongedaan te maken.
+person-rename-sure = Toch hernoemen
 table-all = Alle { $count } rijen tonen
 table-shown = Je ziet de eerste { $shown } van { $count } rijen.
 

@@ -18,6 +18,7 @@ pub(crate) use self::import::describe_import;
 use self::one::{One, SessionAction};
 use crate::input::key_bindings;
 use crate::input::tap_guard::Asked;
+use crate::overlay::Overlay;
 use crate::platform::chooser::Chosen;
 use crate::screen::{AppContext, Navigation, Opened, Screen};
 use crate::task::{State, Task};
@@ -269,6 +270,10 @@ impl LibraryScreen {
                 let opened = app.games.find(&game?)?.look_back(app, path);
                 return self.enter(app, opened);
             }
+            SessionAction::Person(name) => {
+                let page = Overlay::about_people(app, &[name]);
+                return Some(Navigation::Overlay(page));
+            }
             SessionAction::Statistics => {
                 let opened = app.games.find(&game?)?.statistics_of(app, path);
                 return self.enter(app, opened);
@@ -369,13 +374,27 @@ impl Screen for LibraryScreen {
         self.handle(app, command)
     }
 
+    fn read_names(&mut self, app: &AppContext) {
+        if let Page::One(one) = &self.page
+            && let Ok(summary) = app.library.summary(&one.summary.path)
+        {
+            let standing = one.summary.standing.clone();
+            let summary = Summary {
+                standing,
+                ..summary
+            };
+            self.page = Page::One(Box::new(One::new(app, &summary)));
+        }
+        self.list(app);
+    }
+
     fn retranslate(&mut self, _house: &AppContext) {
         self.said = None;
     }
 }
 
 /// Shows the result of an operation.
-fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
+pub(crate) fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
     let id = Id::unique("result of the library");
     let Some((sentence, well)) = said else {
         ui.data_mut(|d| d.remove::<String>(id));

@@ -7,7 +7,7 @@ use crate::player_names;
 use crate::screen::AppContext;
 use crate::theme::{self, palette, space};
 use crate::widgets::{self, BigButton};
-use crate::{listing, parts};
+use crate::{listing, parts, people};
 use courtyard_core::seat::Seats;
 use courtyard_library::{Shelf, Standing, Summary};
 use courtyard_session::entered_names;
@@ -26,6 +26,8 @@ pub(super) enum SessionAction {
     LookBack,
     /// Show its statistics.
     Statistics,
+    /// Show the results of one of its players, by name.
+    Person(String),
     /// Rename it.
     Rename(String),
     /// Correct its players' names.
@@ -91,7 +93,7 @@ impl One {
         said: Option<&(String, bool)>,
     ) -> Option<LibraryCommand> {
         let text = &app.text;
-        let (mut action, mut version) = (None, None);
+        let (mut action, mut version, mut person) = (None, None, None);
         let (title, about, _) = listing::describe(app, app.now(), &self.summary);
         let left = parts::titled_page(ui, text, ("one session", &title), |ui| {
             let soft = palette(ui).ink_soft;
@@ -127,6 +129,12 @@ impl One {
             }
             if self.summary.is_begun() {
                 way(ui, "statistics-title", SessionAction::Statistics);
+            }
+            if let Ok(content) = &self.summary.content
+                && !content.header.is_sample()
+            {
+                let people = content.header.people();
+                person = people::buttons(ui, text, people.values());
             }
             let (key, to) = match shelf {
                 Shelf::Sessions => ("library-archive-it", Shelf::Archive),
@@ -169,7 +177,9 @@ impl One {
             }
         });
         let left = left.then_some(LibraryCommand::to(Page::List));
-        left.or(version).or(action.map(LibraryCommand::Do))
+        left.or(version).or(action
+            .or(person.map(SessionAction::Person))
+            .map(LibraryCommand::Do))
     }
 }
 

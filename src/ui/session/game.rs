@@ -201,6 +201,8 @@ pub enum TableCommand<G: GameScreens> {
     Player(Seat),
     /// Look back, move by move.
     LookBack,
+    /// Show the results of the player with this name.
+    Person(String),
     /// Pause the clock, or let it run again.
     Pause,
     /// Show the description of every action.

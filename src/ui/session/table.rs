@@ -503,6 +503,10 @@ impl<G: Composing> TableScreen<G> {
                     let history = History::at_the_end(app, session, self.looks.bottom, story);
                     self.looks.history = Some(history);
                 }
+                TableCommand::Person(name) => {
+                    let page = Overlay::about_people(app, &[name]);
+                    return Some(Navigation::Overlay(page));
+                }
                 TableCommand::Pause if !self.in_play() => {}
                 TableCommand::Pause => {
                     let paused = self.game.session().paused_since().is_none();

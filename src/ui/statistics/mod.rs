@@ -8,8 +8,9 @@ use egui::{Label, ProgressBar, Ui};
 
 use self::choices::Choices;
 use self::stories::CountedStories;
-use self::tables::ShownTable;
+pub(super) use self::tables::ShownTable;
 use crate::input::key_bindings;
+use crate::overlay::Overlay;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
 use crate::session::GameScreens;
@@ -48,15 +49,17 @@ pub(super) struct StatisticsScreen<G: GameScreens> {
 impl<G: GameScreens> StatisticsScreen<G> {
     /// Counts everything.
     pub(super) fn new(app: &AppContext) -> StatisticsScreen<G> {
+        let mut screen = StatisticsScreen::empty();
+        screen.begin(app);
+        screen
+    }
+
+    fn begin(&mut self, app: &AppContext) {
         let library = app.library.clone();
         let task = Task::begin(move |progress| library.counted::<G>(progress));
         let state = task.at_once();
-        let mut screen = StatisticsScreen {
-            counting: Some(task),
-            ..StatisticsScreen::empty()
-        };
-        screen.take(app, state);
-        screen
+        self.counting = Some(task);
+        self.take(app, state);
     }
 
     /// Counts one session.
@@ -173,22 +176,25 @@ impl<G: GameScreens> StatisticsScreen<G> {
         }
     }
 
-    fn body(&mut self, ui: &mut Ui, app: &AppContext) {
+    /// Shows the tables and charts. Returns the people of the row that was tapped.
+    fn body(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Vec<String>> {
         let text = &app.text;
         if let Some(task) = &self.counting {
             ui.add_space(space::XL);
             let progress = task.progress();
             show_progress(ui, text, progress.done(), progress.of());
-            return;
+            return None;
         }
         for sentence in &self.said {
             ui.add_space(space::L);
             ui.add(Label::new(theme::body(sentence.as_str())).wrap());
         }
+        let mut people = None;
         for sheet in &mut self.sheets {
-            sheet.show(ui, text);
+            people = sheet.show(ui, text).or(people);
         }
         self.stories.show::<G>(ui, app);
+        people
     }
 }
 
@@ -215,25 +221,48 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             let state = task.look(ui.ctx());
             self.take(app, state);
         }
-        let mut other = None;
+        let (mut other, mut page) = (None, None);
         let head = ("statistics", &*text.get("statistics-title"));
         let left = parts::wide_page(ui, text, head, size::FIGURES, |ui| {
             match &self.alone {
                 Some(title) => {
                     ui.add(Label::new(theme::body(title.as_str())).wrap());
                 }
-                None if app.has_several_games() => other = choose_game::<G>(ui, app),
-                None => {}
+                None => {
+                    if app.has_several_games() {
+                        other = choose_game::<G>(ui, app);
+                    }
+                    ui.add_space(space::S);
+                    let title = text.get("people-title");
+                    let button = BigButton::new(&title).compact(true).fit();
+                    if ui.add(button).clicked() {
+                        page = Some(Overlay::people(app));
+                    }
+                }
             }
             self.choose(ui, app);
-            self.body(ui, app);
+            if let Some(people) = self.body(ui, app) {
+                page = Some(Overlay::about_people(app, &people));
+            }
         });
         if !left && !key_bindings::back(ui) {
+            if let Some(page) = page {
+                return Some(Navigation::Overlay(page));
+            }
             other.map(|game| Navigation::Screen(game.statistics(app)))
         } else if self.alone.is_some() {
             Some(Navigation::Library)
         } else {
             Some(Navigation::Home)
+        }
+    }
+
+    fn read_names(&mut self, app: &AppContext) {
+        // A single session is not read again.
+        if self.alone.is_none() {
+            // The chosen player may have another name now.
+            self.choices = Choices::default();
+            self.begin(app);
         }
     }
 

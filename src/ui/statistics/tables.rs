@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, FontFamily, FontId, Galley, Label, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
-    vec2,
+    Align, Color32, CornerRadius, FontFamily, FontId, Galley, Label, Rect, Response, Role, Sense,
+    Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::parts;
-use crate::theme::{self, TextRole, line, palette, size, space};
+use crate::theme::{self, TextRole, line, palette, radius, size, space};
 use crate::widgets::{self, BigButton};
 use courtyard_text::{Table, Text, say};
 
@@ -17,7 +17,8 @@ use courtyard_text::{Table, Text, say};
 const ROWS: (usize, usize) = (12, 200);
 
 /// A table with its drawings.
-pub(super) struct ShownTable {
+#[derive(Debug)]
+pub(crate) struct ShownTable {
     table: Table,
     /// Each row as one sentence.
     descriptions: Vec<String>,
@@ -28,6 +29,7 @@ pub(super) struct ShownTable {
 }
 
 /// Minimum and maximum widths of the columns.
+#[derive(Debug)]
 struct Widths {
     /// The font size that these are valid for.
     letters: f32,
@@ -36,7 +38,7 @@ struct Widths {
 }
 
 impl ShownTable {
-    pub(super) fn new(text: &Text, mut table: Table) -> ShownTable {
+    pub(crate) fn new(text: &Text, mut table: Table) -> ShownTable {
         let (count, most) = (table.rows.len(), ROWS.1);
         if count > most {
             table.rows.truncate(most);
@@ -55,8 +57,9 @@ impl ShownTable {
         }
     }
 
-    /// Shows it as wide as possible.
-    pub(super) fn show(&mut self, ui: &mut Ui, text: &Text) {
+    /// Shows it as wide as possible. Returns the people of the row that was tapped.
+    pub(crate) fn show(&mut self, ui: &mut Ui, text: &Text) -> Option<Vec<String>> {
+        let mut tapped = None;
         ui.add_space(space::XL);
         let title = Label::new(theme::heading(self.table.title.as_str()));
         parts::headed(ui, 2, title.wrap());
@@ -64,7 +67,7 @@ impl ShownTable {
         let width = ui.available_width();
         let beside = width >= size::FIGURES_BESIDE * TextRole::Body.size(ui);
         if self.table.figures.is_empty() {
-            self.numbers(ui, text);
+            tapped = self.numbers(ui, text);
         } else if beside {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::XL;
@@ -75,7 +78,7 @@ impl ShownTable {
                 });
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
-                    self.numbers(ui, text);
+                    tapped = self.numbers(ui, text);
                 });
             });
         } else {
@@ -84,8 +87,37 @@ impl ShownTable {
                 self.drawings(ui);
             });
             ui.add_space(space::S);
-            self.numbers(ui, text);
+            tapped = self.numbers(ui, text);
         }
+        tapped.and_then(|row| self.table.people.get(row).cloned())
+    }
+
+    /// Whether a row leads to the people whom it is about.
+    fn leads_on(&self, row: usize) -> bool {
+        let people = self.table.people.get(row);
+        people.is_some_and(|people| !people.is_empty())
+    }
+
+    /// Adds the space of a row, which is a button if it leads on.
+    fn space(&self, ui: &mut Ui, row: usize, size: Vec2) -> (Rect, Response) {
+        let leads_on = self.leads_on(row);
+        let (sense, role, least) = if leads_on {
+            (Sense::click(), Role::Button, theme::TARGET)
+        } else {
+            (Sense::hover(), Role::Label, 0.0)
+        };
+        let size = vec2(size.x, size.y.max(least));
+        let (rect, response) = ui.allocate_exact_size(size, sense);
+        response.widget_info(|| WidgetInfo::labeled(role, true, &self.descriptions[row]));
+        if leads_on {
+            let hovered = widgets::hover(ui, &response);
+            let fill = palette(ui).surface_raised.gamma_multiply(hovered);
+            let corner = CornerRadius::same(radius::SMALL);
+            ui.painter().rect_filled(rect, corner, fill);
+            let inside = rect.shrink(line::BOLD);
+            widgets::focus_ring(ui, &response, inside, f32::from(radius::SMALL));
+        }
+        (rect, response)
     }
 
     fn drawings(&self, ui: &mut Ui) {
@@ -111,7 +143,8 @@ impl ShownTable {
         }
     }
 
-    fn numbers(&mut self, ui: &mut Ui, text: &Text) {
+    /// Shows the rows, and the notes. Returns the row that was tapped.
+    fn numbers(&mut self, ui: &mut Ui, text: &Text) -> Option<usize> {
         ui.spacing_mut().item_spacing.y = 0.0;
         let count = self.table.rows.len();
         // Two more rows do not justify a button.
@@ -120,10 +153,10 @@ impl ShownTable {
         } else {
             ROWS.0
         };
-        match self.columns(ui, shown) {
+        let tapped = match self.columns(ui, shown) {
             Some(columns) => self.in_columns(ui, &columns, shown),
             None => self.in_blocks(ui, shown),
-        }
+        };
         if shown < count {
             ui.add_space(space::S);
             let title = say!(text, "table-all", count);
@@ -135,6 +168,7 @@ impl ShownTable {
             ui.add_space(space::XS);
             parts::note(ui, note);
         }
+        tapped
     }
 
     /// The width of each column, if there is room for all.
@@ -184,8 +218,8 @@ impl ShownTable {
         }
     }
 
-    /// One line per row, with the names of the columns above.
-    fn in_columns(&self, ui: &mut Ui, widths: &[f32], rows: usize) {
+    /// One line per row, with the names of the columns above. Returns the row that was tapped.
+    fn in_columns(&self, ui: &mut Ui, widths: &[f32], rows: usize) -> Option<usize> {
         let p = palette(ui);
         let mut x = 0.0;
         let places: Vec<(f32, f32, bool)> = self
@@ -225,49 +259,59 @@ impl ShownTable {
             ui.painter().hline(head.x_range(), head.bottom(), pen);
         }
         let least = TextRole::Small.line(ui);
-        for (row, description) in self.table.rows.iter().zip(&self.descriptions).take(rows) {
+        let mut tapped = None;
+        for (n, row) in self.table.rows.iter().enumerate().take(rows) {
             // Text wider than its column wraps; numbers always fit.
             let words = row.iter().zip(&places).filter(|(_, place)| !place.2);
             let heights = words.map(|(cell_text, place)| cell(ui, cell_text, *place).size().y);
             let height = heights.fold(least, f32::max);
             let size = vec2(ui.available_width(), height + space::S);
-            let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, description));
+            let (whole, response) = self.space(ui, n, size);
+            if response.clicked() {
+                tapped = Some(n);
+            }
             if !ui.is_rect_visible(whole) {
                 continue;
             }
-            for (cell_text, place) in row.iter().zip(&places) {
+            for (column, (cell_text, place)) in row.iter().zip(&places).enumerate() {
                 let galley = cell(ui, cell_text, *place);
                 let at = pos2(whole.left(), whole.center().y - galley.size().y / 2.0);
-                paint(ui, at, *place, galley, p.ink);
+                let is_link = column == 0 && self.leads_on(n);
+                let ink = if is_link { p.accent } else { p.ink };
+                paint(ui, at, *place, galley, ink);
             }
             let pen = Stroke::new(line::HAIR, p.line);
             ui.painter().hline(whole.x_range(), whole.bottom(), pen);
         }
+        tapped
     }
 
-    /// The rows as blocks of name and numbers, because there is no room for columns.
-    fn in_blocks(&self, ui: &mut Ui, rows: usize) {
+    /// The rows as blocks of name and numbers, because there is no room for columns. Returns the row that was tapped.
+    fn in_blocks(&self, ui: &mut Ui, rows: usize) -> Option<usize> {
         let p = palette(ui);
         let width = ui.available_width();
-        for ((name, numbers), description) in self.blocks.iter().zip(&self.descriptions).take(rows)
-        {
+        let mut tapped = None;
+        for (n, (name, numbers)) in self.blocks.iter().enumerate().take(rows) {
             let name = layout(ui, name, theme::strong(), width, usize::MAX);
             let numbers = small(ui, numbers, width, usize::MAX);
             let (above, below) = (name.size().y, numbers.size().y);
             let size = vec2(width, above + below + space::S);
-            let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, description));
+            let (whole, response) = self.space(ui, n, size);
+            if response.clicked() {
+                tapped = Some(n);
+            }
             if !ui.is_rect_visible(whole) {
                 continue;
             }
             let at = whole.min + vec2(0.0, space::XS);
-            ui.painter().galley(at, name, p.ink);
+            let ink = if self.leads_on(n) { p.accent } else { p.ink };
+            ui.painter().galley(at, name, ink);
             let at = at + vec2(0.0, above);
             ui.painter().galley(at, numbers, p.ink);
             let pen = Stroke::new(line::HAIR, p.line);
             ui.painter().hline(whole.x_range(), whole.bottom(), pen);
         }
+        tapped
     }
 }
 

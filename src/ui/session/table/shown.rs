@@ -6,6 +6,7 @@ use super::{Game, Page, TableScreen};
 use crate::input::focus;
 use crate::input::key_bindings;
 use crate::parts;
+use crate::people;
 use crate::screen::{AppContext, Navigation, Screen as _};
 use crate::session::clock::{self, Clock};
 use crate::session::commands::Commands;
@@ -773,6 +774,13 @@ fn ending<G: Composing>(
     }
     if widgets::button(ui, &view.get("menu-leave")) {
         out.send(TableCommand::Leave);
+    }
+    let header = view.session.header();
+    // A guest's library does not have the game.
+    if !game.is_guest() && !header.is_sample() {
+        ui.add_space(space::S);
+        let person = people::buttons(ui, view.text, header.people().values());
+        out.send_if_any(person.map(TableCommand::Person));
     }
     ui.add_space(space::M);
     for line in &game.summary {
