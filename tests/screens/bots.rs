@@ -143,6 +143,8 @@ fn a_step_is_shown_before_it_is_recorded_and_says_why() {
             "it is the main button"
         );
         person.tap("@bot-done");
+        // The bot may go on by itself.
+        wait(&mut person);
         let done = last(&person);
         let undo = person.name_starting("(@do-undo): ");
         person.tap(&undo);
