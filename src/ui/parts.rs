@@ -638,6 +638,16 @@ pub fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
 /// The buttons that lead on, in the rest of a foot: the main one on the right, and another one on its left, or above it if
 /// the foot has two rows. Each has its place, whether or not the other one is there. Returns which were pressed.
 pub fn onwards(ui: &mut Ui, other: Option<Tile<'_>>, main: Tile<'_>) -> [bool; 2] {
+    foot_buttons(ui, other, Some(main), size::SECOND)
+}
+
+/// The buttons of a foot as [`onwards`] shows them, with this share of the row for the main one, which may be missing, too.
+pub fn foot_buttons(
+    ui: &mut Ui,
+    other: Option<Tile<'_>>,
+    main: Option<Tile<'_>>,
+    share: f32,
+) -> [bool; 2] {
     let place = ui.available_rect_before_wrap();
     let gap = ui.spacing().item_spacing.x;
     let (left, right) = if place.height() > 2.0 * theme::TARGET {
@@ -647,11 +657,12 @@ pub fn onwards(ui: &mut Ui, other: Option<Tile<'_>>, main: Tile<'_>) -> [bool; 2
             below.with_min_y(below.top() + gap / 2.0),
         )
     } else {
-        let at = place.right() - (place.width() - gap) * size::SECOND;
+        let at = place.right() - (place.width() - gap) * share;
         (place.with_max_x(at - gap), place.with_min_x(at))
     };
     // A long text may use the place of a button that is not there.
-    let right = if other.is_none() && main.height_at(ui, right.width()) > right.height() {
+    let is_long = |main: Tile<'_>| main.height_at(ui, right.width()) > right.height();
+    let right = if other.is_none() && main.is_some_and(is_long) {
         place.with_min_y(right.top())
     } else {
         right
@@ -667,9 +678,9 @@ pub fn onwards(ui: &mut Ui, other: Option<Tile<'_>>, main: Tile<'_>) -> [bool; 2
         pressed(&mut ui.new_child(builder), tile)
     };
     let other = other.is_some_and(|other| show(other, left));
-    let pressed = [other, show(main, right)];
+    let main = main.is_some_and(|main| show(main, right));
     ui.advance_cursor_after_rect(place);
-    pressed
+    [other, main]
 }
 
 /// Adds a tile that takes a requested focus. Returns whether it was pressed.

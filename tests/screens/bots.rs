@@ -174,7 +174,7 @@ fn steps_are_spoken_if_the_setting_is_on() {
 fn a_person_names_only_cards_of_people() {
     let folder = tempdir().unwrap();
     let mut person = begin(folder.path(), "normal", true);
-    let own = "@part-is-card what=(@duel-screen-name-what name=(@player-unnamed number=1) part=*) card=10";
+    let own = "@part-is-card what=(@duel-screen-name-what name=(@player-unnamed number=1) part=(@duel-part-army)) card=10";
     play_until(&mut person, own);
     let of_bot = format!("@part-is-card what=(@duel-screen-name-what name=({BOT}) part=*) card=10");
     assert!(!person.has_starting(&of_bot));

@@ -5,6 +5,7 @@ use tempfile::tempdir;
 
 use crate::common::extent;
 use crate::course::{self, Course, Player};
+use crate::duel;
 use crate::person::{LAPTOP, PHONE, Person};
 
 const CATS: &str = "game-catsatcards";
@@ -150,5 +151,47 @@ fn actions_of_every_turn_stay_within_their_budgets() {
         (1, 4, &["@menu-turn-around"], 0),
     ] {
         assert_eq!(within(budget, CATS, played, taps), entries, "{taps:?}");
+    }
+}
+
+/// The last answer of a battle in *Duel* ends the turn with it.
+#[test]
+fn whole_turns_of_duel() {
+    const END: &[&str] = &["@kind-end-turn"];
+    const WARLORD: &[&str] = &["@duel-kind-warlord"];
+    const EXCHANGE: &[&str] = &["@duel-kind-exchange"];
+    const ACE: &[&str] = &[
+        "@duel-screen-ace-of-any",
+        "@duel-answer-ace name=Ana warlord=(@duel-screen-warlord number=1) ally=no",
+    ];
+    const JOKER: &[&str] = &[
+        "@duel-kind-reinforce",
+        "@duel-answer-reinforce name=Ben count=6",
+    ];
+    const ATTACK: &[&str] = &[
+        "@duel-answer-attack warlord=none",
+        "@duel-answer-defend warlord=none army=yes",
+        "@duel-screen-support-none",
+        "@part-is-card what=(@duel-screen-name-what name=Ben part=(@duel-part-army)) card=10",
+        "@part-is-card what=(@duel-screen-name-what name=Ana part=(@duel-part-army)) card=7",
+        "@duel-screen-end-without-ace",
+    ];
+    let turns: [(usize, &[&[&str]], usize); 7] = [
+        (1, &[END], 1),
+        (2, &[WARLORD, END], 2),
+        (2, &[EXCHANGE, END], 2),
+        (3, &[ACE, END], 2),
+        (3, &[JOKER, END], 2),
+        (6, &[ATTACK], 8),
+        (10, &[EXCHANGE, WARLORD, ACE, ATTACK], 11),
+    ];
+    for (budget, parts, entries) in turns {
+        let names = parts.concat();
+        let (taps, recorded) = duel::taps(&names);
+        assert!(
+            taps <= budget,
+            "{taps} taps, {budget} were enough: {names:?}"
+        );
+        assert_eq!(recorded.len(), entries, "{recorded:?}");
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use courtyard::text::Language;
 use egui::{Key, Modifiers, Vec2, vec2};
+use egui_kittest::kittest::NodeT as _;
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
@@ -154,12 +155,14 @@ pub fn nearly_ended() -> TempDir {
     session(3, &actions)
 }
 
-/// Taps these controls in order at the table of a game for two, on a phone and on a laptop. Returns the number of taps
-/// and the recorded actions.
-fn taps(names: &[&str]) -> (usize, Vec<String>) {
+/// Taps these controls in order at the table of a game for two with jokers, on a phone and on a laptop. Returns the number
+/// of taps and the recorded actions.
+pub fn taps(names: &[&str]) -> (usize, Vec<String>) {
+    let mut actions = two();
+    actions.push(json!({"type": "adjust", "seat": 1, "hand": 5, "draw": 41, "discard": 6}));
     let mut all = [PHONE, LAPTOP, vec2(360.0, 640.0)].map(|size| {
         let folder = tempdir().unwrap();
-        lay_out(folder.path(), 2, json!({}), &two());
+        lay_out(folder.path(), 2, json!({"reinforcements": true}), &actions);
         let mut person = Person::among_all_games(folder.path(), size);
         let before = person.journal().len();
         for name in names {
@@ -252,7 +255,7 @@ fn a_tap_on_an_own_empty_slot_plays_a_warlord() {
     let folder = session(2, &actions);
     let mut person = Person::among_all_games(folder.path(), LAPTOP);
     // The slots are side by side, each as wide as a card.
-    let next_slot = vec2(108.0, 0.0);
+    let next_slot = vec2(220.0, 0.0);
     let tap_second_slot_of = |person: &mut Person, name: &str| {
         let part = person.place(&person.name_starting(name));
         let painted = person.painted().into_iter();
@@ -491,6 +494,17 @@ fn a_turn_without_an_attack() {
 fn an_ace_outside_a_battle() {
     let (taps, recorded) = taps(&[
         "@duel-screen-ace-of-any",
+        "@duel-answer-ace name=Ana warlord=(@duel-screen-warlord number=1) ally=no",
+    ]);
+    assert!(taps <= 2, "{taps} taps");
+    assert_eq!(recorded, ["ace"]);
+}
+
+/// It is offered to the player whose turn it is, and one tap leads to another player's.
+#[test]
+fn an_ace_of_another_player() {
+    let (taps, recorded) = taps(&[
+        "@duel-screen-ace-of-any",
         "@duel-answer-ace name=Ana warlord=none",
         "@duel-answer-ace name=Ben warlord=(@duel-screen-warlord number=1) ally=no",
     ]);
@@ -498,23 +512,67 @@ fn an_ace_outside_a_battle() {
     assert_eq!(recorded, ["ace"]);
 }
 
+/// The way on from a battle ends the turn, too, and one undo leads back to the battle.
 #[test]
-fn the_table_answers_who_plays_an_ace() {
+fn the_end_of_a_turn_decides_the_battle_before_it() {
+    let mut actions = to_the_reveal();
+    actions.push(json!({
+        "type": "reveal", "attacker": {"warlord": "Qh", "army": "10s"},
+        "defender": {"warlord": "Kc", "army": "4h"},
+    }));
+    let folder = session(2, &actions);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    let before = person.journal().len();
+    person.tap("@duel-screen-end-without-ace");
+    let kinds: Vec<Value> = person.journal().split_off(before);
+    let kinds: Vec<&Value> = kinds.iter().map(|entry| &entry["do"]["type"]).collect();
+    assert_eq!(kinds, ["resolve", "end-turn"]);
+    person.tap(&person.name_starting("(@do-undo): "));
+    assert_eq!(person.journal().pop().unwrap()["undo"], 2);
+    person.expect(
+        "@duel-screen-outcome-attacker attacker=Ben attack=12 defence=7 cards=3 defender=Ana",
+    );
+}
+
+/// A player without cards is not asked what to defend with.
+#[test]
+fn a_question_with_one_answer_is_not_asked() {
+    let mut actions = two();
+    actions.extend([
+        json!({"type": "adjust", "seat": 0, "slot": 0, "warlord": {"card": "Kc", "face_up": true}}),
+        json!({"type": "adjust", "seat": 0, "hand": 0, "draw": 45, "discard": 6}),
+    ]);
+    let folder = session(2, &actions);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    let before = person.journal().len();
+    person.tap("@duel-answer-attack warlord=none");
+    let kinds: Vec<Value> = person.journal().split_off(before);
+    let kinds: Vec<&Value> = kinds.iter().map(|entry| &entry["do"]["type"]).collect();
+    assert_eq!(kinds, ["next-phase", "attack", "defend"]);
+    person.expect("@duel-ask-support name=Ben count=1");
+}
+
+/// The name of a player's part of the table.
+fn part_of(person: &Person, name: &str) -> String {
+    person.name_starting(&format!(
+        "@duel-screen-seat name={name} draw=* hand=* discard=*"
+    ))
+}
+
+#[test]
+fn the_table_answers_whose_warlord_an_ace_removes() {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), 2, json!({}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     person.tap("@duel-screen-ace-of-any");
     assert!(!person.has("@kind-end-turn"), "a sheet has no way past it");
-    for name in ["Ana: ", "Ben: "] {
-        let part = person.name_starting(name);
-        person.tap(&part);
-    }
+    person.tap(&part_of(&person, "Ana"));
     let last = person.journal().pop().unwrap();
     assert_eq!(
         (&last["do"]["type"], &last["do"]["seat"]),
-        (&json!("ace"), &json!(0))
+        (&json!("ace"), &json!(1))
     );
-    assert_eq!(last["do"]["against"], 1);
+    assert_eq!(last["do"]["against"], 0);
 }
 
 /// The hand-over screen does not list the possible cost of an attack that an Ace has thwarted.
@@ -729,12 +787,7 @@ fn six_keep_their_places() {
         let places = |person: &Person| {
             let mut all: Vec<(&str, egui::Rect)> = NAMES
                 .iter()
-                .map(|name| {
-                    (
-                        *name,
-                        person.place(&person.name_starting(&format!("{name}: "))),
-                    )
-                })
+                .map(|name| (*name, person.place(&part_of(person, name))))
                 .collect();
             // From top to bottom, and from left to right.
             all.sort_by(|(_, a), (_, b)| {
@@ -916,6 +969,141 @@ fn play_to_the_end(players: usize, size: Vec2) {
     let all = NAMES[..players].iter();
     let winners = all.filter(|name| person.reads(&format!("@bar-won name=({name})")));
     assert!(winners.count() == 1, "{}", person.screen_text());
+}
+
+/// A game with few cards in the draw piles, and perhaps jokers in the decks.
+pub fn short_game(players: usize, has_jokers: bool) -> TempDir {
+    let folder = tempdir().unwrap();
+    let mut actions = vec![json!({"type": "setup", "first": 0})];
+    for seat in 0..players {
+        let (deck, hand, draw) = (52 + usize::from(has_jokers), 8, 7);
+        actions.push(json!({
+            "type": "adjust", "seat": seat, "hand": hand, "draw": draw, "discard": deck - hand - draw,
+        }));
+    }
+    let rules = json!({"reinforcements": has_jokers});
+    lay_out(folder.path(), players, rules, &actions);
+    folder
+}
+
+/// Plays by the names of controls until a player has won: every action now and then, and every few taps an undo.
+pub fn play_everything(person: &mut Person, players: usize) {
+    let names = &NAMES[..players];
+    for n in 0..600 {
+        let has_won = |name: &&str| person.reads(&format!("@bar-won name=({name})"));
+        if names.iter().any(has_won) {
+            return;
+        }
+        if n % 17 == 16 {
+            for step in ["(@do-undo): ", "(@do-redo): "] {
+                // A card that was named is not redone.
+                let step = possible(person, step);
+                step.iter().for_each(|step| person.tap(step));
+            }
+        }
+        let next = next_tap(person, names, n);
+        let next = next.unwrap_or_else(|| panic!("nothing to tap on {}", person.screen_text()));
+        person.tap(&next);
+    }
+    panic!("nobody has won on {}", person.screen_text());
+}
+
+/// A control that leads on, for the tap of this number.
+fn next_tap(person: &Person, names: &[&str], n: usize) -> Option<String> {
+    let controls = person.controls();
+    let nodes = controls.iter().map(|node| node.accesskit_node());
+    let enabled = nodes.filter(|node| !node.is_disabled());
+    let enabled: Vec<String> = enabled.filter_map(|node| node.label()).collect();
+    let named = |start: &String| {
+        let words = person.words(start);
+        let fitting = enabled.iter().filter(|name| words.start(name));
+        let fitting: Vec<&String> = fitting.collect();
+        let place = n.checked_rem(fitting.len())?;
+        Some(fitting[place].clone())
+    };
+    let mut wanted = named_by_questions(names, n);
+    wanted.extend(steps_of_battles(n));
+    wanted.extend(actions_of_a_turn(n));
+    wanted.iter().find_map(named)
+}
+
+/// The Warlords by the names that they may have.
+fn warlords() -> impl Iterator<Item = &'static str> {
+    let slots = [
+        "(@duel-screen-warlord number=1)",
+        "(@duel-screen-warlord number=2)",
+    ];
+    slots.into_iter().chain(["K", "Q", "J"])
+}
+
+/// The answers to questions about cards and players.
+fn named_by_questions(names: &[&str], n: usize) -> Vec<String> {
+    let mut wanted = Vec::new();
+    for name in names {
+        let what = |part| format!("@duel-screen-name-what name={name} part=(@duel-part-{part})");
+        let cards = ["army", "warlord", "support"].map(what);
+        wanted.extend(cards.map(|what| format!("@part-is-card what=({what}) card=*")));
+        let ace = |of| format!("@duel-answer-ace name={name} warlord={of} ally=no");
+        wanted.extend(warlords().map(ace));
+        wanted.push(format!("@duel-answer-reinforce name={name} count=*"));
+        if n % 13 == 7 {
+            wanted.push(format!("@duel-screen-ace-of name={name}"));
+        }
+    }
+    wanted.extend(warlords().map(|of| format!("@duel-answer-exchange warlord={of}")));
+    wanted
+}
+
+/// The answers in a battle, and those of a player with nothing to draw.
+fn steps_of_battles(n: usize) -> Vec<String> {
+    let unled = ["no", "yes"].map(|army| format!("@duel-answer-defend warlord=none army={army}"));
+    let led = warlords().map(|of| format!("@duel-answer-defend warlord={of} army=yes"));
+    let mut wanted: Vec<String> = led.chain(unled).collect();
+    let first = n % wanted.len();
+    wanted.rotate_left(first);
+    let mut supports = [
+        "@duel-screen-support-both",
+        "@duel-screen-support-none",
+        "@duel-answer-support name=* count=1",
+        "@duel-answer-support name=* count=0",
+    ];
+    supports.rotate_left(n % 2);
+    let mut ends = [
+        "@duel-screen-resolve moves=*",
+        "@duel-screen-end-without-ace",
+    ];
+    ends.rotate_left(n % 2);
+    let others = [
+        "^@duel-screen-moves cards=*",
+        "^@duel-screen-moves cards=1",
+        "^@duel-screen-moves cards=0",
+        "@duel-screen-joker-for count=*",
+        "@duel-screen-is-out name=*",
+    ];
+    let all = supports.into_iter().chain(ends).chain(others);
+    wanted.extend(all.map(str::to_owned));
+    wanted
+}
+
+/// The actions of a turn, and the way back from the result of a battle.
+fn actions_of_a_turn(n: usize) -> Vec<String> {
+    let led = || warlords().map(|of| format!("@duel-answer-attack warlord={of}"));
+    let back = "@back-to-table".to_owned();
+    let mut wanted = Vec::new();
+    if n.is_multiple_of(2) {
+        wanted.push(back.clone());
+    }
+    wanted.push("@duel-kind-warlord".to_owned());
+    match n % 5 {
+        0 => wanted.push("@duel-kind-exchange".to_owned()),
+        1 => wanted.push("@duel-screen-ace-of-any".to_owned()),
+        2 => wanted.push("@duel-kind-reinforce".to_owned()),
+        _ => wanted.extend(led()),
+    }
+    let onward = ["@duel-answer-attack warlord=none", "@kind-end-turn"];
+    wanted.extend(onward.map(str::to_owned));
+    wanted.push(back);
+    wanted
 }
 
 #[test]

@@ -505,7 +505,12 @@ impl Person {
         self.settle();
         if let Some(before) = before {
             let after = self.places();
-            let end = ("Button".to_owned(), self.say("@kind-end-turn"));
+            let button = |name| ("Button".to_owned(), self.say(name));
+            let leads_out = [button("@kind-end-turn"), button("@back-to-table")];
+            let is_other = |button: &(String, String)| {
+                before.contains_key(button) != after.contains_key(button)
+            };
+            let is_other_mode = leads_out.iter().any(is_other);
             let moved = before.iter().filter_map(|(control, place)| {
                 let now = after.get(control)?;
                 let far = (now.min - place.min).abs().max((now.max - place.max).abs());
@@ -514,7 +519,7 @@ impl Person {
                     control: label.clone(),
                     places: [*place, *now],
                     tapped: name.to_owned(),
-                    is_other_mode: before.contains_key(&end) != after.contains_key(&end),
+                    is_other_mode,
                 })
             });
             self.moved

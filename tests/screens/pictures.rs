@@ -342,19 +342,31 @@ fn duel_on_a_small_phone() {
 
 #[test]
 fn duel_on_a_phone() {
-    let tall = &["table-three", "table-six", "battle-last-chance", "quick"];
+    let tall = &[
+        "table-two",
+        "table-three",
+        "table-six",
+        "battle-last-chance",
+        "quick",
+    ];
     album(PHONE, DUEL, Wanted::Some(tall));
 }
 
 #[test]
 fn duel_in_landscape() {
-    let low = &["table-three", "table-six", "battle-reveal"];
+    let low = &["table-two", "table-three", "table-six", "battle-reveal"];
     album(ACROSS, DUEL, Wanted::Some(low));
 }
 
 #[test]
 fn duel_on_a_laptop() {
-    let wide = &["table-six", "battle-defend", "players"];
+    let wide = &[
+        "table-two",
+        "table-three",
+        "table-six",
+        "battle-defend",
+        "players",
+    ];
     album(LAPTOP, DUEL, Wanted::Some(wide));
 }
 

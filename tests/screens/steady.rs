@@ -5,6 +5,7 @@ use tempfile::tempdir;
 
 use crate::common::extent;
 use crate::course::{Course, Player};
+use crate::duel;
 use crate::person::{Moved, Person};
 
 /// Tall, flat and wide windows.
@@ -37,6 +38,18 @@ fn is_on_the_table(control: &str) -> bool {
         .any(|piece| control.contains(piece))
 }
 
+/// The controls of a task that moved without a reason.
+fn unsteady(moved: Vec<Moved>) -> Vec<String> {
+    let moved = moved.into_iter().filter(|moved| {
+        // In the last phase it takes the place of the button for the next phase.
+        let leads_on = moved.control == "End turn";
+        // A fight or a question takes the room of the table; what leads out of it stays.
+        let is_steady = !moved.is_other_mode || matches!(&*moved.control, "Undo" | "Redo");
+        is_steady && !leads_on && !is_on_the_table(&moved.control)
+    });
+    moved.map(|moved| moved.to_string()).collect()
+}
+
 #[test]
 fn the_controls_of_a_task_keep_their_places_in_whole_games() {
     for size in extent(&WINDOWS[..3], &WINDOWS[..]) {
@@ -45,16 +58,23 @@ fn the_controls_of_a_task_keep_their_places_in_whole_games() {
             &["game-catsatcards", "game-duelo"],
         ) {
             let moved = moved(golden, *size);
-            let end = "End turn";
-            let moved = moved.into_iter().filter(|moved| {
-                // In the last phase it takes the place of the button for the next phase.
-                let leads_on = moved.control == end;
-                // A fight or a question takes the room of the table; what leads out of it stays.
-                let is_steady = !moved.is_other_mode || matches!(&*moved.control, "Undo" | "Redo");
-                is_steady && !leads_on && !is_on_the_table(&moved.control)
-            });
-            let moved: Vec<String> = moved.map(|moved| moved.to_string()).collect();
+            let moved = unsteady(moved);
             assert!(moved.is_empty(), "{golden} in {size}: {moved:#?}");
+        }
+    }
+}
+
+#[test]
+fn the_controls_of_duel_keep_their_places_in_whole_games() {
+    for size in extent(&WINDOWS[..3], &WINDOWS[..]) {
+        for players in [2, 3] {
+            // The smallest phone has no room for the joker beside all other actions.
+            let folder = duel::short_game(players, size.x >= 360.0);
+            let mut person = Person::among_all_games(folder.path(), *size);
+            person.moved = Some(Vec::new());
+            duel::play_everything(&mut person, players);
+            let moved = unsteady(person.moved.take().unwrap());
+            assert!(moved.is_empty(), "{players} players in {size}: {moved:#?}");
         }
     }
 }

@@ -54,7 +54,7 @@ for (const players of [3, 6]) {
     await person.tap("Attack without Warlord", "No defence", `${last} adds none`, `${last}, Army: 10`);
     await person.sees(`${last} is stronger, 10 to 0`);
     await person.tap("No Ace: 5 cards move", "End turn");
-    await person.tap("Play an Ace", "Player 2 plays it", "Player 1: Warlord 1");
+    await person.tap("Play an Ace", "Player 1: Warlord 1");
     for (let player = 1; player < players; player += 1) {
       await person.tap("Menu", "Concede", `Player ${player} concedes`);
       await person.settle();

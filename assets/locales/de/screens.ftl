@@ -103,6 +103,10 @@ undo-with-phases = { $count ->
     [one] { $action }, samt der Phase davor
    *[other] { $action }, samt den { $count } Phasen davor
 }
+undo-with-actions = { $count ->
+    [one] { $action }, samt der Aktion davor
+   *[other] { $action }, samt den { $count } Aktionen davor
+}
 do-redo = Wiederholen
 do-rematch = Revanche
 do-note = Notiz

@@ -99,6 +99,10 @@ undo-with-phases = { $count ->
     [one] { $action }, and the phase passed before it
    *[other] { $action }, and the { $count } phases passed before it
 }
+undo-with-actions = { $count ->
+    [one] { $action }, and the action before it
+   *[other] { $action }, and the { $count } actions before it
+}
 do-redo = Redo
 do-rematch = Rematch
 do-note = Note

@@ -99,6 +99,10 @@ undo-with-phases = { $count ->
     [one] { $action }, y la fase que se dejó atrás
    *[other] { $action }, y las { $count } fases que se dejaron atrás
 }
+undo-with-actions = { $count ->
+    [one] { $action }, y la acción anterior
+   *[other] { $action }, y las { $count } acciones anteriores
+}
 do-redo = Rehacer
 do-rematch = Revancha
 do-note = Nota

@@ -106,6 +106,10 @@ undo-with-phases = { $count ->
     [one] { $action }, et la phase passée juste avant
    *[other] { $action }, et les { $count } phases passées juste avant
 }
+undo-with-actions = { $count ->
+    [one] { $action }, et l’action précédente
+   *[other] { $action }, et les { $count } actions précédentes
+}
 do-redo = Rétablir
 do-rematch = Revanche
 # Same as in English.

@@ -99,6 +99,10 @@ undo-with-phases = { $count ->
     [one] { $action }, és az előtte lezárt fázis
    *[other] { $action }, és az előtte lezárt { $count } fázis
 }
+undo-with-actions = { $count ->
+    [one] { $action }, és az előző lépés
+   *[other] { $action }, és az előző { $count } lépés
+}
 do-redo = Mégis
 do-rematch = Visszavágó
 do-note = Jegyzet

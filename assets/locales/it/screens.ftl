@@ -106,6 +106,10 @@ undo-with-phases = { $count ->
     [one] { $action }, e la fase conclusa prima
    *[other] { $action }, e le { $count } fasi concluse prima
 }
+undo-with-actions = { $count ->
+    [one] { $action }, e l’azione precedente
+   *[other] { $action }, e le { $count } azioni precedenti
+}
 do-redo = Ripeti
 do-rematch = Rivincita
 do-note = Nota

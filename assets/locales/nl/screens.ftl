@@ -103,6 +103,10 @@ undo-with-phases = { $count ->
     [one] { $action }, en de fase ervoor
    *[other] { $action }, en de { $count } fasen ervoor
 }
+undo-with-actions = { $count ->
+    [one] { $action }, en de actie ervoor
+   *[other] { $action }, en de { $count } acties ervoor
+}
 do-redo = Opnieuw
 do-rematch = Revanche
 do-note = Notitie

@@ -109,6 +109,12 @@ undo-with-phases = { $count ->
     [many] { $action } oraz fazy zakończone przedtem: { $count }
    *[other] { $action } oraz fazy zakończone przedtem: { $count }
 }
+undo-with-actions = { $count ->
+    [one] { $action } oraz poprzednia akcja
+    [few] { $action } oraz poprzednie akcje: { $count }
+    [many] { $action } oraz poprzednie akcje: { $count }
+   *[other] { $action } oraz poprzednie akcje: { $count }
+}
 do-redo = Ponów
 do-rematch = Rewanż
 do-note = Notatka

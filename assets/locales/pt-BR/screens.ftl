@@ -100,6 +100,10 @@ undo-with-phases = { $count ->
     [one] { $action }, e a fase encerrada antes
    *[other] { $action }, e as { $count } fases encerradas antes
 }
+undo-with-actions = { $count ->
+    [one] { $action }, e a ação anterior
+   *[other] { $action }, e as { $count } ações anteriores
+}
 do-redo = Refazer
 do-rematch = Revanche
 do-note = Anotar

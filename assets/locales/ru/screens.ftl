@@ -108,6 +108,12 @@ undo-with-phases = { $count ->
     [many] { $action } и фазы, завершённые перед этим: { $count }
    *[other] { $action } и фазы, завершённые перед этим: { $count }
 }
+undo-with-actions = { $count ->
+    [one] { $action } и предыдущее действие
+    [few] { $action } и предыдущие действия: { $count }
+    [many] { $action } и предыдущие действия: { $count }
+   *[other] { $action } и предыдущие действия: { $count }
+}
 do-redo = Повторить
 do-rematch = Реванш
 do-note = Заметка

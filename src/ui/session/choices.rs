@@ -9,7 +9,7 @@ use super::regions::Density;
 use crate::input::focus;
 use crate::parts;
 use crate::theme::{self, TextRole, size, space};
-use crate::widgets::{self, BigButton, Icon, Tile, tile_columns, tile_rows};
+use crate::widgets::{self, BigButton, Icon, Tile, tile_columns, tile_fits, tile_rows};
 
 /// A choice.
 pub struct Choice<G: GameScreens> {
@@ -88,7 +88,7 @@ impl<G: GameScreens> Choice<G> {
     }
 
     /// The command of choosing this.
-    fn chosen(self) -> TableCommand<G> {
+    pub fn chosen(self) -> TableCommand<G> {
         match self.why_not {
             Some(why) => TableCommand::Explain(why),
             None => self.wanted,
@@ -105,13 +105,80 @@ pub fn show<G: GameScreens>(
     number: Option<u8>,
     out: &mut Commands<TableCommand<G>>,
 ) {
+    let tapped = match density {
+        Density::Ample => buttons(ui, &choices),
+        Density::Some | Density::Little => {
+            let rows = Rows::of(ui, &choices, density);
+            tiles(ui, &choices, density, rows)
+        }
+    };
+    choose(choices, number, tapped, out);
+}
+
+/// Everything that the places of the actions of a turn follow from.
+#[derive(Clone, Copy)]
+pub struct Steady<'a> {
+    /// Titles that are as long as any.
+    pub longest: &'a [&'a str],
+    /// The number of actions, possible or not.
+    pub count: usize,
+}
+
+/// Shows the actions of a turn, as [`show`] does. They keep their places whatever their titles say: the columns have room
+/// for the longest ones, and each row for two lines.
+pub fn show_steadily<G: GameScreens>(
+    ui: &mut Ui,
+    choices: Vec<Choice<G>>,
+    steady: Steady<'_>,
+    density: Density,
+    number: Option<u8>,
+    out: &mut Commands<TableCommand<G>>,
+) {
+    let density = steady_density(ui, steady.longest, density);
+    let tapped = match density {
+        Density::Ample => buttons(ui, &choices),
+        Density::Some | Density::Little => {
+            let rows = Rows::steady(ui, steady, density);
+            tiles(ui, &choices, density, rows)
+        }
+    };
+    choose(choices, number, tapped, out);
+}
+
+/// The density of choices with these titles: without icons, if a title has no room beside one in two columns.
+fn steady_density(ui: &Ui, longest: &[&str], density: Density) -> Density {
+    let icon = (1.3 * TextRole::Body.size(ui)).round() + space::S;
+    let beside = (ui.available_width() - TILE_GAP) / 2.0 - icon;
+    let fits = |title: &&str| tile_fits(ui, title, beside);
+    match density {
+        Density::Some if !longest.iter().all(fits) => Density::Little,
+        density => density,
+    }
+}
+
+/// The height of all choices that [`show_steadily`] shows as tiles, in points; 0 if each has a description.
+pub fn steady_height(ui: &Ui, steady: Steady<'_>, density: Density) -> f32 {
+    let density = steady_density(ui, steady.longest, density);
+    let rows = Rows::steady(ui, steady, density);
+    let height = match density {
+        Density::Ample => return 0.0,
+        Density::Some => rows.height[0],
+        Density::Little => little(ui),
+    };
+    let count = steady.count.div_ceil(rows.columns) as f32;
+    count * (height + density.gap()) - density.gap()
+}
+
+/// Sends the command of the choice whose number was typed, or else of the tapped one.
+fn choose<G: GameScreens>(
+    choices: Vec<Choice<G>>,
+    number: Option<u8>,
+    tapped: Option<usize>,
+    out: &mut Commands<TableCommand<G>>,
+) {
     let typed = number
         .and_then(|number| usize::from(number).checked_sub(1))
         .filter(|place| choices.get(*place).is_some_and(|choice| !choice.danger));
-    let tapped = match density {
-        Density::Ample => buttons(ui, &choices),
-        Density::Some | Density::Little => tiles(ui, &choices, density),
-    };
     if let Some(place) = typed.or(tapped) {
         let chosen = choices.into_iter().nth(place);
         out.send_if_any(chosen.map(Choice::chosen));
@@ -157,33 +224,93 @@ fn buttons<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>]) -> Option<usize> 
     tapped
 }
 
-fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -> Option<usize> {
-    let titles: Vec<&str> = choices.iter().map(|c| c.title.as_str()).collect();
-    let gap = space::S;
-    let (most, height) = match density {
-        // Every row has the same height, so that none moves the others.
-        Density::Little => (4, (size::TILE * TextRole::Body.line(ui)).max(theme::TARGET)),
-        Density::Ample | Density::Some => (3, theme::TARGET),
-    };
-    let scale = if density == Density::Little {
-        LITTLE
-    } else {
-        1.0
-    };
-    let columns = tile_columns(ui, &titles, (gap, scale))
-        .min(choices.len())
-        .min(most);
-    // Two rows of two look better than three and one.
-    let columns = match (columns, choices.len()) {
-        (3, 4) => 2,
-        (columns, _) => columns,
+/// Rows of tiles.
+#[derive(Clone, Copy)]
+struct Rows {
+    columns: usize,
+    /// Minimum and maximum height of a row.
+    height: [f32; 2],
+}
+
+impl Rows {
+    /// The rows of these choices.
+    fn of<G: GameScreens>(ui: &Ui, choices: &[Choice<G>], density: Density) -> Rows {
+        let titles: Vec<&str> = choices.iter().map(|c| c.title.as_str()).collect();
+        let most = match density {
+            Density::Little => 4,
+            Density::Ample | Density::Some => 3,
+        };
+        let columns = tile_columns(ui, &titles, (TILE_GAP, scale(density)));
+        // Two rows of two look better than three and one.
+        let columns = match (columns.min(choices.len()).min(most), choices.len()) {
+            (3, 4) => 2,
+            (columns, _) => columns.max(1),
+        };
+        let height = match density {
+            // Every row has the same height, so that none moves the others.
+            Density::Little if columns > 1 => [little(ui); 2],
+            _ => [theme::TARGET, f32::INFINITY],
+        };
+        Rows { columns, height }
     }
-    .max(1);
-    ui.spacing_mut().item_spacing = vec2(gap, density.gap());
-    let (height, most) = match density {
-        Density::Little if columns > 1 => (height, height),
-        _ => (theme::TARGET, f32::INFINITY),
-    };
+
+    /// The rows of the actions of a turn.
+    fn steady(ui: &Ui, steady: Steady<'_>, density: Density) -> Rows {
+        let columns = |scale| tile_columns(ui, steady.longest, (TILE_GAP, scale));
+        let usual = columns(scale(density));
+        match density {
+            Density::Little if usual > 1 => {
+                // Many have smaller titles.
+                let columns = if steady.count > MOST_ROWS * usual {
+                    columns(LEAST)
+                } else {
+                    usual
+                };
+                Rows {
+                    columns: columns.min(4),
+                    height: [little(ui); 2],
+                }
+            }
+            Density::Little => Rows {
+                columns: usual,
+                height: [theme::TARGET, f32::INFINITY],
+            },
+            // Beside an icon a title has room in two columns.
+            Density::Ample | Density::Some => Rows {
+                columns: usual.clamp(1, 2),
+                height: [size::STEADY_TILE * TextRole::Body.line(ui), f32::INFINITY],
+            },
+        }
+    }
+}
+
+/// Maximum number of rows of small tiles with titles in their usual size.
+const MOST_ROWS: usize = 3;
+
+/// The space between two tiles of a row.
+const TILE_GAP: f32 = space::S;
+
+/// The height of a small tile.
+fn little(ui: &Ui) -> f32 {
+    (size::TILE * TextRole::Body.line(ui)).max(theme::TARGET)
+}
+
+/// The scale of the titles.
+const fn scale(density: Density) -> f32 {
+    match density {
+        Density::Little => LITTLE,
+        Density::Ample | Density::Some => 1.0,
+    }
+}
+
+fn tiles<G: GameScreens>(
+    ui: &mut Ui,
+    choices: &[Choice<G>],
+    density: Density,
+    rows: Rows,
+) -> Option<usize> {
+    ui.spacing_mut().item_spacing = vec2(TILE_GAP, density.gap());
+    let [height, most] = rows.height;
     let tiles = choices.iter().map(|choice| Tile {
         title: &choice.title,
         label: choice.label.as_deref(),
@@ -196,7 +323,7 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
         ..Tile::default()
     });
     let tiles: Vec<Tile<'_>> = tiles.collect();
-    tile_rows(ui, &tiles, columns, |n, response| {
+    tile_rows(ui, &tiles, rows.columns, |n, response| {
         let choice = &choices[n];
         focus::offer(response, choice.why_not.is_none());
         let description = choice.why_not.as_ref().or(choice.about.as_ref());
@@ -280,6 +407,9 @@ pub fn words(ui: &mut Ui, sentence: &str, note: &str, more: usize) {
 
 /// The scale of titles in small tiles.
 const LITTLE: f32 = 0.9;
+
+/// The scale of titles in many small tiles.
+const LEAST: f32 = 0.75;
 
 /// The scales of text that has to fit, from the usual one on.
 const SCALES: [f32; 3] = [1.0, 0.9, 0.8];

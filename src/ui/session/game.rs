@@ -79,12 +79,20 @@ pub trait GameScreens:
     /// Height of the actions of a turn on a phone with the row of undo, in lines of body text.
     const TURN: f32 = size::TURN;
 
+    /// Share of a phone's height for a fight or a question.
+    const FOCUS_SHARE: f32 = size::FOCUS_SHARE;
+
     /// Height that the table keeps above a fight or a question on a low phone, in points.
     const STRIP: f32 = size::STRIP;
 
     /// The numbers that are typed with one digit, 10 with the digit 0: they answer a question, or choose the option at
     /// this position. Their name on the page of keyboard shortcuts is the message `ID-keys-number`.
     const NUMBERS: Option<RangeInclusive<u8>> = None;
+
+    /// Minimum share of a phone's height for the actions of a turn by these rules.
+    fn turn_share(_rules: &RulesOf<Self>) -> f32 {
+        size::TASK_SHARE
+    }
 
     /// The display of a kind of action.
     fn look(_kind: Self::Kind) -> Look {

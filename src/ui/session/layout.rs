@@ -11,7 +11,7 @@ use super::regions::{Density, Mode, Regions, Setting, Shape, row};
 use crate::frame::safe_area;
 use crate::parts;
 use crate::theme::{self, Share, TextRole, palette, space};
-use crate::widgets::Icon;
+use crate::widgets::{self, Icon};
 use courtyard_text::Text;
 
 /// The parameters of the layout.
@@ -25,6 +25,10 @@ pub struct Layout {
     pub has_phases: bool,
     /// Height of the actions of a turn of the game with the foot, in lines of body text.
     pub turn: f32,
+    /// Minimum share of a phone's height for these actions.
+    pub share: f32,
+    /// Share of a phone's height for a fight or a question.
+    pub focus: f32,
     /// Height that its table keeps above a fight or a question on a low phone, in points.
     pub strip: f32,
     /// Identifies the task: the next one starts scrolled to the top.
@@ -73,6 +77,8 @@ pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area))
         text: TextRole::Body.size(ui),
         has_phases: layout.has_phases,
         turn: layout.turn,
+        share: layout.share,
+        focus: layout.focus,
         strip: layout.strip,
         is_log_folded: log::is_folded(ui),
     };
@@ -245,9 +251,25 @@ pub fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
     let gap = ui.spacing().item_spacing.x;
     let place = row.with_min_x(steps.min_rect().right() + gap);
     let top = egui::Layout::left_to_right(egui::Align::Min);
-    let mut ways = ui.new_child(UiBuilder::new().max_rect(place).layout(top));
+    let left = UiStackInfo::default().with_tag_value(FOOT, row.left());
+    let ways = UiBuilder::new().max_rect(place).layout(top);
+    let mut ways = ui.new_child(ways.ui_stack_info(left));
     show(&mut ways, FootPart::Ways);
     ui.advance_cursor_after_rect(row);
+}
+
+/// The tag of the left edge of a foot.
+const FOOT: &str = "left edge of the foot";
+
+/// The place of the buttons that lead on, with room for redo beside undo, whether or not there is anything to redo. So they
+/// stay where they are after an undo.
+pub fn foot_place(ui: &Ui) -> Rect {
+    let place = ui.available_rect_before_wrap();
+    let mut stack = ui.stack().iter();
+    let left = stack.find_map(|entry| entry.tags().get_downcast::<f32>(FOOT).copied());
+    let steps = 2.0 * (widgets::icon_width(ui) + ui.spacing().item_spacing.x);
+    let least = left.map_or(place.left(), |left| left + steps);
+    place.with_min_x(place.left().max(least))
 }
 
 /// Undo or redo.

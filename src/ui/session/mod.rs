@@ -44,8 +44,8 @@ pub(super) use invite::{picture, room};
 pub use keys::are_well_formed;
 pub use keys::{STEPS, SharedKey, WAYS};
 pub use layout::{
-    Area, FootPart, Layout, Steps, UndoRedo, align_to_foot, bar, foot_row, lay_out, room_below,
-    undo_redo,
+    Area, FootPart, Layout, Steps, UndoRedo, align_to_foot, bar, foot_place, foot_row, lay_out,
+    room_below, undo_redo,
 };
 pub use lesson::{Lesson, LessonStep, lesson_cards};
 pub(super) use lesson::{LessonScreen, show_steps};

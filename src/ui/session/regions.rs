@@ -100,6 +100,10 @@ pub struct Setting {
     pub has_phases: bool,
     /// Height of the actions of a turn of the game with the foot, in lines of body text.
     pub turn: f32,
+    /// Minimum share of a phone's height for these actions.
+    pub share: f32,
+    /// Share of a phone's height for a fight or a question.
+    pub focus: f32,
     /// Height that its table keeps above a fight or a question on a low phone, in points.
     pub strip: f32,
     /// Whether the player has folded the log beside the table.
@@ -139,10 +143,10 @@ impl Regions {
         let high = match setting.mode {
             Mode::Table if is_cramped => whole - least,
             Mode::Table => turn
-                .max(whole * size::TASK_SHARE)
+                .max(whole * setting.share)
                 .min(whole - size::LEAST_TABLE),
             Mode::Focus if is_low => whole - setting.strip,
-            Mode::Focus => whole * size::FOCUS_SHARE,
+            Mode::Focus => whole * setting.focus,
         };
         // Some of the task is in sight, however little room there is.
         let margin = if is_low { space::S } else { space::M };
@@ -295,6 +299,8 @@ mod tests {
                         text,
                         has_phases: true,
                         turn: 18.0,
+                        share: size::TASK_SHARE,
+                        focus: size::FOCUS_SHARE,
                         strip: 100.0,
                         is_log_folded: false,
                     };

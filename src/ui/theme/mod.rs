@@ -118,6 +118,10 @@ pub mod size {
     pub const TALL_ROOM: f32 = 660.0;
     /// Minimum share of a phone's height for the actions of a turn.
     pub const TASK_SHARE: f32 = 0.4;
+    /// Minimum share of a phone's height for the actions of a turn with three rows of icons.
+    pub const LARGE_TASK_SHARE: f32 = 0.49;
+    /// Minimum share of a phone's height for the actions of a turn with four rows.
+    pub const LARGEST_TASK_SHARE: f32 = 0.535;
     /// From this height of its part below the banners on, in lines of body text, a phone's table and task have room for both.
     pub const TALL_LINES: f32 = 38.0;
     /// Height of the actions of a turn on a phone with the row of undo, in lines of body text.
@@ -136,6 +140,8 @@ pub mod size {
     pub const LEAST_TABLE: f32 = 172.0;
     /// Share of a phone's height for a fight or a question.
     pub const FOCUS_SHARE: f32 = 0.64;
+    /// The same if the fight itself has the most to show.
+    pub const FIGHT_SHARE: f32 = 0.52;
     /// Height of the actions of a turn with their descriptions, in lines of body text.
     pub const DESCRIBED: f32 = 27.0;
     /// Below this width, in letters of body text, the buttons of the foot are below each other.
@@ -144,6 +150,8 @@ pub mod size {
     pub const BUTTON_PADDING: f32 = 19.0;
     /// Height of a tile with a title in two lines, in lines of body text.
     pub const TILE: f32 = 2.3;
+    /// Height of a tile with an icon beside a title in two lines, in lines of body text.
+    pub const STEADY_TILE: f32 = 2.45;
     /// Minimum and maximum share of a phone's height for the action and the steps in Look back.
     pub const LOOK_SHARE: [f32; 2] = [0.38, 0.55];
     /// Minimum and maximum share of the action in Look back of the height beside the table without the steps.
@@ -190,18 +198,18 @@ pub mod size {
     pub const LEAST_FAN: u16 = 2;
     /// Width of the values beside a noble if there is room.
     pub const ROOMY_BESIDE: f32 = 104.0;
+    /// Radius of the arrow from a player of a round table to another one.
+    pub const ARROW: f32 = 9.0;
+    /// From this height of its inside on, in lines of small text, a player's part of a round table has a large name.
+    pub const NAMED_SEAT: f32 = 7.0;
     /// From this width on, three players of a round table fit side by side.
     pub const ROUND_BROAD: f32 = 460.0;
     /// From this width on, a player's part of a round table fits on one line.
     pub const ROUND_LINE: f32 = 290.0;
-    /// Minimum width of a part of a round table with descriptions in words.
-    pub const ROUND_DESCRIBED: f32 = 150.0;
     /// Width of a card with a track beside a table: on a phone, beside a wide table, on a laptop.
     pub const TRACKS: [f32; 3] = [34.0, 46.0, 64.0];
     /// Maximum height of a card with a track, relative to its width.
     pub const TRACK_HEIGHT: f32 = 9.0;
-    /// Maximum height of a draw pile.
-    pub const DRAW_PILE: f32 = 150.0;
     /// Minimum width of a card with values beside it if there is room.
     pub const LEAST_BESIDE: f32 = 100.0;
     /// Maximum width of a page of charts and tables.
@@ -222,6 +230,8 @@ pub mod size {
     pub const TABLE_WORDS: f32 = 8.0;
     /// Share of a row for the second of two buttons.
     pub const SECOND: f32 = 0.57;
+    /// Share of a row for the second of two buttons beside a short one.
+    pub const LONG_SECOND: f32 = 0.64;
     /// Width of the picture of a lesson's step: two cards side by side.
     pub const LESSON: f32 = 112.0;
     /// Widths of cards, from a picker's cell to a card in a duel.

@@ -46,7 +46,10 @@ pub use figure::figure;
 pub(crate) use icon::named_icon;
 pub use icon::{Icon, icon_button, icon_button_if, icon_plate, icon_shown, icon_width};
 pub use phones::two_phones;
-pub use piece::{Piece, SeatLook, draw_pile, piece, piece_button, seat_frame, short_text, sign};
+pub use piece::{
+    Piece, SeatLook, arrow, draw_pile, life_pile, piece, piece_button, seat_frame, short_text,
+    sign, turned_piece,
+};
 pub(crate) use plot::{plot, seat_ink};
 pub use progress::progress_steps;
 pub use results::{chance_scale, marks, marks_beside, record_bar};

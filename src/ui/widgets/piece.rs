@@ -45,15 +45,10 @@ impl Piece<'_> {
                 }
                 let edge = Stroke::new(line::HAIR, p.card_edge);
                 painter.rect(rect, corner, fill, edge, StrokeKind::Inside);
-                let (w, h) = (rect.width(), rect.height());
-                let middle = match sign {
-                    Some(_) => rect.top() + h * 0.36,
-                    None => rect.center().y,
-                };
-                let at = pos2(rect.center().x, middle);
-                fitted(painter, at, rank, (h * 0.5).min(w * 0.72), w * 0.84, ink);
-                let at = pos2(rect.center().x, rect.bottom() - h * 0.22);
-                let side = (h * 0.3).min(w * 0.5);
+                let printed = Printed::of(rect, sign.is_some());
+                let (size, width) = printed.rank_size;
+                fitted(painter, printed.rank, rank, size, width, ink);
+                let (at, side) = (printed.sign, printed.side);
                 match sign {
                     Some(Icon::Suit(suit)) => {
                         let inks = if enabled { p.suits } else { p.suits_off };
@@ -67,6 +62,70 @@ impl Piece<'_> {
             }
         }
     }
+}
+
+/// The places of a card's rank and of the sign beside it.
+struct Printed {
+    rank: Pos2,
+    /// The size of the rank, and its maximum width.
+    rank_size: (f32, f32),
+    sign: Pos2,
+    /// The size of the sign.
+    side: f32,
+}
+
+impl Printed {
+    /// The places on a card, which lies on its side if it is wider than high.
+    fn of(card: Rect, has_sign: bool) -> Printed {
+        let (w, h, center) = (card.width(), card.height(), card.center());
+        if w > h {
+            let aside = if has_sign { w * 0.2 } else { 0.0 };
+            return Printed {
+                rank: center - vec2(aside, 0.0),
+                rank_size: (h * 0.66, w * 0.44),
+                sign: center + vec2(aside * 1.1, 0.0),
+                side: h * 0.46,
+            };
+        }
+        let middle = if has_sign {
+            card.top() + h * 0.36
+        } else {
+            center.y
+        };
+        Printed {
+            rank: pos2(center.x, middle),
+            rank_size: ((h * 0.5).min(w * 0.72), w * 0.84),
+            sign: pos2(center.x, card.bottom() - h * 0.22),
+            side: (h * 0.3).min(w * 0.5),
+        }
+    }
+}
+
+/// Paints a card on its side into an upright place, with a word below it if there is room.
+pub fn turned_piece(ui: &Ui, place: Rect, piece: Piece<'_>, word: &str) {
+    let (wide, high) = (
+        place.width(),
+        place.width() * place.width() / place.height(),
+    );
+    let size = TextRole::Small
+        .size(ui)
+        .min(size::LEAST_CARD_NAME.max(wide * 0.2));
+    let has_room = place.height() >= high + 1.3 * size;
+    let below = if has_room { 1.3 * size } else { 0.0 };
+    let center = place.center() - vec2(0.0, below / 2.0);
+    piece.paint(ui, Rect::from_center_size(center, vec2(wide, high)), true);
+    if has_room {
+        let at = center + vec2(0.0, f32::midpoint(high, below));
+        let ink = theme::palette(ui).ink_soft;
+        words(ui.painter(), at, word, size, wide, ink);
+    }
+}
+
+/// Paints words around a point, in the requested size or as wide as possible.
+fn words(painter: &Painter, at: Pos2, text: &str, size: f32, width: f32, ink: Color32) {
+    let natural = ink_size(painter, text, (size, theme::strong())).x;
+    let size = size * (width / natural.max(1.0)).min(1.0);
+    centred_text(painter, at, text, (size, theme::strong()), ink);
 }
 
 /// Paints a text around a point, in the requested size or as wide as possible.
@@ -154,6 +213,25 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
         centred_text(painter, rect.center(), &number, font, p.ink_soft);
         return rect;
     }
+    let face = stack(painter, p, rect, count);
+    let (field, inner) = back_of(painter, p, face, height);
+    // In a low pile the frame would cross the digits.
+    if field.height() >= size::FRAMED_PILE {
+        let frame = Stroke::new(line::HAIR, p.card_back_line);
+        painter.rect_stroke(field.shrink(2.0), inner, frame, StrokeKind::Inside);
+    }
+    let ink = centred_text(painter, face.center(), &number, font, p.card_face);
+    if low {
+        let y = (ink.bottom() + height * 0.07).min(field.bottom() - 3.0);
+        painter.hline(ink.x_range(), y, Stroke::new(line::BOLD, p.card_face));
+    }
+    rect
+}
+
+/// Paints the sheets of a pile of this number of cards. Returns the place of the top card.
+fn stack(painter: &Painter, p: &Palette, rect: Rect, count: u8) -> Rect {
+    let height = rect.height();
+    let corner = pile_corner(height);
     let step = (height * 0.03).max(1.5);
     let layers = match count {
         1 => 0,
@@ -169,21 +247,81 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
         let edge = Stroke::new(line::HAIR, p.card_back_edge);
         painter.rect(sheet, corner, p.card_face, edge, StrokeKind::Inside);
     }
+    face
+}
+
+/// Paints the back of the top card of a pile of this height. Returns its field with the radius of its corners.
+fn back_of(painter: &Painter, p: &Palette, face: Rect, height: f32) -> (Rect, CornerRadius) {
     let margin = (height * 0.05).max(2.0);
     let field = face.shrink(margin);
-    let inner = CornerRadius::from((corner - margin * 0.6).max(2.0));
+    let inner = CornerRadius::from((pile_corner(height) - margin * 0.6).max(2.0));
     painter.rect_filled(field, inner, p.card_back);
-    // In a low pile the frame would cross the digits.
-    if field.height() >= size::FRAMED_PILE {
-        let frame = Stroke::new(line::HAIR, p.card_back_line);
-        painter.rect_stroke(field.shrink(2.0), inner, frame, StrokeKind::Inside);
+    (field, inner)
+}
+
+/// The corner radius of a pile of this height.
+fn pile_corner(height: f32) -> f32 {
+    (height * 0.12).clamp(space::XS, space::M)
+}
+
+/// Paints the draw pile on which a player's life depends: its number of cards, how much that is of the `whole` deck as a bar,
+/// and the word for it.
+pub fn life_pile(ui: &Ui, place: Rect, count: u8, whole: u8, word: &str) {
+    let p = theme::palette(ui);
+    let painter = ui.painter();
+    let corner = pile_corner(place.height());
+    let (field, ink) = if count == 0 {
+        dashed(painter, place, corner, Stroke::new(line::THIN, p.ink_faint));
+        (place.shrink(line::BOLD), p.ink_soft)
+    } else {
+        let face = stack(painter, p, place, count);
+        let (field, _) = back_of(painter, p, face, place.height());
+        (field, p.card_face)
+    };
+    let (w, h) = (field.width(), field.height());
+    // The word keeps its size on a low pile, where the rest is closer together.
+    let [number, size, at_bar, at_word] = if h < theme::TARGET {
+        [0.28, 0.55, 0.57, 0.82]
+    } else {
+        [0.32, 0.62, 0.65, 0.84]
+    };
+    let at = field.center_top() + vec2(0.0, h * number);
+    fitted(painter, at, &count.to_string(), h * size, w * 0.86, ink);
+    let bar = Rect::from_center_size(
+        field.center_top() + vec2(0.0, h * at_bar),
+        vec2(w * 0.8, (h * 0.07).max(line::LIP)),
+    );
+    let left = f32::from(count) / f32::from(whole.max(1));
+    let round = CornerRadius::from(bar.height() / 2.0);
+    painter.rect_filled(bar, round, p.card_back_edge);
+    let filled = bar.with_max_x(bar.left() + bar.width() * left.min(1.0));
+    if count > 0 {
+        painter.rect_filled(filled, round, ink);
     }
-    let ink = centred_text(painter, face.center(), &number, font, p.card_face);
-    if low {
-        let y = (ink.bottom() + height * 0.07).min(field.bottom() - 3.0);
-        painter.hline(ink.x_range(), y, Stroke::new(line::BOLD, p.card_face));
+    let most = TextRole::Body.size(ui).max(h * 0.11);
+    let size = (h * 0.17).clamp(size::LEAST_CARD_NAME, most);
+    let at = field.center_top() + vec2(0.0, h * at_word);
+    words(painter, at, word, size, w * 0.86, ink);
+}
+
+/// Paints an arrow on a disc around a point, in this direction; a bright one in the accent colour.
+pub fn arrow(ui: &Ui, at: Pos2, way: Vec2, is_bright: bool) {
+    let p = theme::palette(ui);
+    let (fill, ink, edge) = if is_bright {
+        (p.accent, p.on_accent, p.accent_dark)
+    } else {
+        (p.felt, p.ink_soft, p.line)
+    };
+    let radius = size::ARROW;
+    let painter = ui.painter();
+    painter.circle(at, radius, fill, Stroke::new(line::HAIR, edge));
+    let (ahead, aside) = (way * radius * 0.5, way.rot90() * radius * 0.45);
+    let stroke = Stroke::new(line::BOLD, ink);
+    let tip = at + ahead;
+    painter.line_segment([at - ahead, tip], stroke);
+    for side in [aside, -aside] {
+        painter.line_segment([at + side, tip], stroke);
     }
-    rect
 }
 
 /// Paints an icon this many points wide around a point.

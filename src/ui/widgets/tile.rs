@@ -38,6 +38,8 @@ pub struct Tile<'a> {
     pub most: f32,
     /// The accessible name, if it differs from the title.
     pub label: Option<&'a str>,
+    /// The accessible description.
+    pub about: Option<&'a str>,
 }
 
 impl Default for Tile<'_> {
@@ -54,6 +56,7 @@ impl Default for Tile<'_> {
             height: TARGET,
             most: f32::INFINITY,
             label: None,
+            about: None,
         }
     }
 }
@@ -231,6 +234,10 @@ pub fn tile(ui: &mut Ui, tile: Tile<'_>) -> Response {
         danger: tile.danger,
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, look.enabled, name));
+    if let Some(about) = tile.about {
+        let describe = |node: &mut egui::accesskit::Node| node.set_description(about);
+        ui.ctx().accesskit_node_builder(response.id, describe);
+    }
     let Some(face) = plate(ui, &response, rect, look) else {
         return response;
     };

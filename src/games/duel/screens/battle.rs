@@ -251,7 +251,7 @@ fn side(
         inside - used - total.line(ui) - values - 2.0 * space::S
     };
     let high = CardSize::high(left.clamp(theme::TARGET, CardSize::HUGE.size().y));
-    let card = CardSize::wide(width.min(high.size().x).min(CardSize::LARGE.size().x));
+    let card = CardSize::wide(width.min(high.size().x).min(CardSize::HUGE.size().x));
     let spare = (left - card.size().y).max(0.0);
     ui.add_space(spare / 3.0 + space::XS);
     let tapped = if fighter.choice.is_empty() {
@@ -296,10 +296,11 @@ const MOST_SHOWN: usize = 3;
 fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
     let name = Label::new(theme::heading(fighter.name.as_str())).truncate();
     // A long name has the line to itself, with the cards left below.
-    let needs = parts::heading_width(ui, &fighter.name) + 3.0 * TextRole::Heading.size(ui);
+    let needs = parts::heading_width(ui, &fighter.name) + 5.0 * TextRole::Body.size(ui);
     let is_long = strength.is_none() && needs > ui.available_width();
     let right = Layout::right_to_left(Align::Center);
     ui.horizontal(|ui| {
+        ui.set_min_height(TextRole::Heading.line(ui));
         ui.with_layout(right, |ui| {
             match strength {
                 Some(strength) => {
@@ -336,15 +337,13 @@ fn pile_left(ui: &mut Ui, text: &Text, fighter: &Fighter, large: bool) {
     };
     let name = fighter.name.as_str();
     let words = say!(text, "duel-screen-pile", name, count = pile);
-    let (number, size) = if large {
-        (theme::heading(pile.to_string()), TextRole::Heading)
+    let shown = say!(text, "duel-screen-deck-count", count = pile);
+    let shown = if large {
+        theme::strong_text(shown)
     } else {
-        (theme::small(pile.to_string()), TextRole::Small)
+        theme::small(shown)
     };
-    spoken(ui, Label::new(number), &words);
-    let mark = vec2(size.size(ui) * 0.55, size.size(ui) * 0.8);
-    let (place, _) = ui.allocate_exact_size(mark, egui::Sense::hover());
-    Piece::Down(None).paint(ui, place, true);
+    spoken(ui, Label::new(shown).extend(), &words);
 }
 
 /// The Warlords that can be chosen, in the row of the cards. Returns the slot of the tapped one.

@@ -15,14 +15,11 @@ use egui::Key;
 #[derive(Clone, Copy)]
 pub(super) struct Shown {
     pub(super) look: Look,
-    /// The phase that shows it as a tile, and whether it is shown.
-    pub(super) tile: Option<(Phase, IsShown)>,
+    /// The phase in which it has a tile of its own.
+    pub(super) tile: Option<Phase>,
     /// The command that starts it.
     pub(super) begin: fn(View<'_>, Draft<Duel>) -> TableCommand,
 }
-
-/// Whether a kind is shown.
-type IsShown = fn(View<'_>) -> bool;
 
 /// The display of each kind of action.
 pub(super) const fn shown(kind: ActionKind) -> Shown {
@@ -32,11 +29,10 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
         K::NextPhase => Shown::of(Look::ONWARD.key(Key::N)),
         K::EndTurn => Shown::of(Look::ONWARD.key(Key::E)),
         K::Warlord => Shown::of(Look::DEED.icon(Icon::Crown).key(Key::W))
-            .tile(Phase::Preparation, |_| true)
+            .tile(Phase::Preparation)
             .begin(lay),
         K::Exchange => Shown::of(Look::DEED.icon(Icon::Swap).key(Key::X))
-            // If no Warlord lies there, nothing can be exchanged.
-            .tile(Phase::Preparation, |view| view.table.own().warlords() > 0)
+            .tile(Phase::Preparation)
             .begin(|view, draft| composer::begin(view, draft.given(Part::Unnamed))),
         K::Attack | K::Defend | K::Support => Shown::of(Look::STEP),
         K::Reveal | K::Resolve => Shown::of(Look::OUTCOME),
@@ -59,8 +55,8 @@ impl Shown {
         }
     }
 
-    const fn tile(self, phase: Phase, is_shown: IsShown) -> Shown {
-        let tile = Some((phase, is_shown));
+    const fn tile(self, phase: Phase) -> Shown {
+        let tile = Some(phase);
         Shown { tile, ..self }
     }
 
@@ -76,13 +72,15 @@ fn lay(view: View<'_>, draft: Draft<Duel>) -> TableCommand {
     composer::begin(view, draft.given(slot).given(Part::Unnamed))
 }
 
-/// Plays an Ace; on a device of one player, that player's.
+/// Plays an Ace: on a device of one player that player's, otherwise first that of the player whose turn it is.
 fn play_ace(view: View<'_>, draft: Draft<Duel>) -> TableCommand {
-    match view.owner() {
+    let by = match view.owner() {
         Some(owner) => match sheet::ace_reaches_none(view, owner) {
-            Some(why) => TableCommand::Explain(why),
-            None => composer::begin(view, draft.given(Part::Seat(owner))),
+            Some(why) => return TableCommand::Explain(why),
+            None => Some(owner),
         },
-        None => composer::begin(view, draft),
-    }
+        None => sheet::usual_ace(view),
+    };
+    let draft = by.map_or(draft.clone(), |seat| draft.given(Part::Seat(seat)));
+    composer::begin(view, draft)
 }

@@ -9,6 +9,7 @@ mod naming;
 mod play;
 mod player;
 mod quick;
+mod seat;
 mod setup;
 mod sheet;
 mod task;
@@ -23,7 +24,7 @@ use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
 use crate::rules::action::ActionKind;
-use crate::rules::{Action, Duel};
+use crate::rules::{Action, Duel, Rules};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
@@ -46,6 +47,8 @@ impl GameScreens for Duel {
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 
     const GUIDE: Option<&'static str> = Some("duel-hint-guide");
+
+    const FOCUS_SHARE: f32 = size::FIGHT_SHARE;
 
     /// Both fighters with their cards.
     const STRIP: f32 = size::STRIP_OF_FIGHTERS;
@@ -90,6 +93,15 @@ impl GameScreens for Duel {
 
     fn note(text: String) -> Option<Action> {
         Some(Action::Note { text })
+    }
+
+    /// Three rows of actions, and the joker.
+    fn turn_share(rules: &Rules) -> f32 {
+        if rules.reinforcements {
+            size::LARGEST_TASK_SHARE
+        } else {
+            size::LARGE_TASK_SHARE
+        }
     }
 
     fn look(kind: ActionKind) -> Look {

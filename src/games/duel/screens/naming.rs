@@ -10,7 +10,8 @@ use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::game::Answer;
 use courtyard_core::seat::Seat;
 use courtyard_ui::input::focus;
-use courtyard_ui::theme::{size, space};
+use courtyard_ui::session::room_below;
+use courtyard_ui::theme::{self, size, space};
 use courtyard_ui::widgets::{self, CardSize, Icon, Piece, piece_button};
 
 /// The input of a card's name: its rank, optionally its suit, or the Hidden Ally.
@@ -89,10 +90,16 @@ pub(super) fn card(
     key: Option<u8>,
     out: &mut Commands,
 ) -> Option<Name> {
-    let tapped = match naming.rank {
-        Some(rank) => suits(ui, view, question, rank, key),
-        None => ranks(ui, view, question, naming.ally, key),
-    };
+    let grid = Grid::of(ui, view);
+    let cards = ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = grid.gap;
+        ui.set_min_height(grid.height);
+        match naming.rank {
+            Some(rank) => suits(ui, view, question, grid, rank, key),
+            None => ranks(ui, view, question, grid, naming.ally, key),
+        }
+    });
+    let tapped = cards.inner;
     let mut named = None;
     if let Some(name) = tapped {
         match ((question.why_not)(name), name) {
@@ -124,11 +131,83 @@ pub(super) fn card(
     named
 }
 
-/// Shows the possible ranks, of the Hidden Ally if it is to be named. Returns the tapped or typed one.
+/// The ranks in the order of the grid.
+const GRID: [Rank; 13] = [
+    Rank::Ace,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Ten,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+    Rank::Six,
+    Rank::Five,
+    Rank::Four,
+    Rank::Three,
+    Rank::Two,
+];
+
+/// The grid of all ranks. It is the same in every question, so each rank has its place.
+#[derive(Clone, Copy)]
+struct Grid {
+    columns: usize,
+    card: CardSize,
+    /// Between two cards of a row, and between two rows.
+    gap: Vec2,
+    height: f32,
+}
+
+impl Grid {
+    /// The grid with the largest cards for which the task's region has room above the switches.
+    fn of(ui: &Ui, view: View<'_>) -> Grid {
+        let width = ui.available_width();
+        let switches = theme::TARGET + space::XL;
+        // In a battle the joker is below them.
+        let joker = if view.rules().reinforcements && view.table.battle.is_some() {
+            theme::TARGET + space::S
+        } else {
+            0.0
+        };
+        let room = room_below(ui) - switches - joker;
+        let most = if room.is_finite() {
+            CardSize::MEDIUM.size().x
+        } else {
+            size::CELL
+        };
+        let rows = |columns: usize| GRID.len().div_ceil(columns) as f32;
+        let sized = |columns: usize| {
+            let wide = (width + space::XS) / columns as f32 - space::XS;
+            let high = (room + space::XS) / rows(columns) - space::XS;
+            wide.min(CardSize::high(high).size().x).min(most)
+        };
+        let columns = if sized(FEW_COLUMNS) > sized(COLUMNS) {
+            FEW_COLUMNS
+        } else {
+            COLUMNS
+        };
+        let card = CardSize::wide(sized(columns));
+        let spare = width - columns as f32 * card.size().x;
+        let gap = (spare / (columns - 1) as f32).clamp(1.0, space::S);
+        Grid {
+            columns,
+            card,
+            gap: Vec2::new(gap, space::XS),
+            height: rows(columns) * (card.size().y + space::XS) - space::XS,
+        }
+    }
+}
+
+/// Number of columns of the grid: in three rows, and in two.
+const FEW_COLUMNS: usize = 5;
+const COLUMNS: usize = 7;
+
+/// Shows all ranks, of the Hidden Ally if it is to be named. Returns the tapped or typed one.
 fn ranks(
     ui: &mut Ui,
     view: View<'_>,
     question: Question<'_>,
+    grid: Grid,
     ally: bool,
     key: Option<u8>,
 ) -> Option<Name> {
@@ -150,50 +229,57 @@ fn ranks(
         }
     });
     let mut tapped = typed.copied().map(name);
-    let columns = all.len().min(7) as f32;
-    let width = ui.available_width();
-    let card = CardSize::wide(((width + space::XS) / columns - space::XS).min(size::CELL));
-    let gap = ((width - columns * card.size().x) / (columns - 1.0).max(1.0)).clamp(1.0, space::S);
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(gap, space::XS);
-        for row in all.chunks(7) {
-            let row = row
-                .iter()
-                .map(|rank| (name(*rank), Piece::Up(rank.text(), None)));
-            tapped = buttons(ui, view, question, row, card).or(tapped);
-        }
-    });
+    for row in GRID.chunks(grid.columns) {
+        let row = row.iter().map(|rank| Shown {
+            name: name(*rank),
+            piece: Piece::Up(rank.text(), None),
+            fits: all.contains(rank),
+        });
+        tapped = buttons(ui, view, question, row, grid.card).or(tapped);
+    }
     tapped
 }
 
-/// Shows this rank in all suits. Returns the tapped or typed one.
+/// Shows this rank in all suits, in the place of the ranks. Returns the tapped or typed one.
 fn suits(
     ui: &mut Ui,
     view: View<'_>,
     question: Question<'_>,
+    grid: Grid,
     rank: Rank,
     key: Option<u8>,
 ) -> Option<Name> {
     let typed = key.and_then(|digit| Suit::ALL.get(usize::from(digit).checked_sub(1)?));
     let name = |suit| Name::Face(Face::Card(Card::new(rank, suit)));
-    let row = Suit::ALL.into_iter();
-    let row = row.map(|suit| (name(suit), Piece::Up(rank.text(), Some(Icon::Suit(suit)))));
-    let tapped = buttons(ui, view, question, row, CardSize::wide(size::CELL));
+    let row = Suit::ALL.into_iter().map(|suit| Shown {
+        name: name(suit),
+        piece: Piece::Up(rank.text(), Some(Icon::Suit(suit))),
+        fits: true,
+    });
+    let tapped = buttons(ui, view, question, row, grid.card);
     tapped.or(typed.copied().map(name))
 }
 
-/// Shows a row of cards that can be named. Returns the tapped one.
+/// A card that is shown for a question.
+struct Shown<'p> {
+    name: Name,
+    piece: Piece<'p>,
+    /// Whether the question is about it at all.
+    fits: bool,
+}
+
+/// Shows a row of cards. Returns the tapped one.
 fn buttons<'p>(
     ui: &mut Ui,
     view: View<'_>,
     question: Question<'_>,
-    row: impl Iterator<Item = (Name, Piece<'p>)>,
+    row: impl Iterator<Item = Shown<'p>>,
     size: CardSize,
 ) -> Option<Name> {
     let mut tapped = None;
     ui.horizontal(|ui| {
-        for (name, piece) in row {
-            let is_possible = (question.why_not)(name).is_none();
+        for Shown { name, piece, fits } in row {
+            let is_possible = fits && (question.why_not)(name).is_none();
             let label = is(view, question.what, &view.card(name));
             let response = piece_button(ui, piece, size, is_possible, &label);
             focus::offer(&response, is_possible);

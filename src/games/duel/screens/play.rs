@@ -182,7 +182,7 @@ impl Play<Duel> for DuelPlay {
 
     fn shown(&self, view: View<'_>) -> Id {
         let step = view.table.battle.as_ref().map(|battle| battle.step());
-        Id::unique((step, self.aftermath.is_some(), self.named().len()))
+        Id::unique((step, self.aftermath.is_some()))
     }
 
     fn phases(&self, view: View<'_>) -> Option<Phases> {
@@ -199,10 +199,14 @@ impl Play<Duel> for DuelPlay {
 
     fn asked(&self, view: View<'_>) -> Asked {
         let pending = view.table.pending.map(|pending| pending.seat);
-        let sheet = view.sheet.map(Composer::step);
+        let sheet = view
+            .sheet
+            .map(|sheet| (sheet.step(), sheet::ace_by(view, sheet)));
+        let named = self.named().len();
+        let turned = ask::hidden(view.table).get(named).map(|hidden| hidden.seat);
         Asked {
-            whom: Id::unique((self.shown(view), view.table.phase(), pending)),
-            what: Id::unique((sheet, self.naming.step())),
+            whom: Id::unique((self.shown(view), view.table.phase(), pending, turned)),
+            what: Id::unique((sheet, self.naming.step(), named)),
         }
     }
 
@@ -230,9 +234,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
-        if let Some((choices, density)) = task::show(ui, self, view, density, out) {
-            choices::show(ui, choices, density, view.take_number(), out);
-        }
+        task::show(ui, self, view, density, out);
         ui.add_space(courtyard_ui::theme::space::XS);
     }
 
@@ -249,10 +251,10 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn last_action_place(&self, view: View<'_>) -> LastActionPlace {
-        if self.aftermath.is_some() {
-            return LastActionPlace::Hidden;
-        }
-        if view.table.battle.is_some() || view.table.pending.is_some() {
+        // In a battle an Ace has the place beside undo.
+        if self.aftermath.is_some() || view.table.battle.is_some() {
+            LastActionPlace::Hidden
+        } else if view.table.pending.is_some() {
             LastActionPlace::Beside
         } else {
             LastActionPlace::Above
@@ -289,10 +291,12 @@ impl Play<Duel> for DuelPlay {
         if let Some(tapped) = board::show(ui, view, place.bottom, place.extent, place.size) {
             let seat = tapped.seat;
             out.send(match (view.sheet, tapped.slot) {
-                // If a sheet asks for a player, the player's part of the table answers.
-                (Some(asked), _) => {
-                    let answer = sheet::tapped(view, &asked.question(view), seat);
-                    answer.unwrap_or(TableCommand::Player(seat))
+                // A tap on the table answers a sheet's question, too.
+                (Some(asked), slot) => {
+                    let view = view.when(asked.kind());
+                    let answer = sheet::tapped(view, &asked.question(view), seat, slot);
+                    let about = || TableCommand::Explain(board::describe_seat(view, seat));
+                    answer.unwrap_or_else(about)
                 }
                 (None, Some(slot)) => {
                     let own = task::with_slot(view, seat, slot);

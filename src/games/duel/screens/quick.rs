@@ -18,7 +18,7 @@ use courtyard_ui::screen::{AppContext, Navigation, Screen};
 use courtyard_ui::session::{
     self, Area, GameScreens as _, Layout as TableLayout, Mode, Shape, SharedKey, WAYS, house_rules,
 };
-use courtyard_ui::theme::{self, TARGET, space};
+use courtyard_ui::theme::{self, TARGET, size, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
 
 /// The parts of a force in input order. The rules limit the number of Support cards at the end.
@@ -161,6 +161,8 @@ impl Screen for QuickBattle {
             mode: Mode::Focus,
             has_phases: false,
             turn: 0.0,
+            share: 0.0,
+            focus: size::FOCUS_SHARE,
             strip: Duel::STRIP,
         };
         let sides = self.sides;

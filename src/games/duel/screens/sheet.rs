@@ -12,8 +12,8 @@ use crate::rules::{CardRole, Duel, Name, Refusal};
 use crate::text;
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::Seat;
-use courtyard_ui::session::Density;
 use courtyard_ui::session::composer::{self, Composer, Composing};
+use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::Icon;
 
@@ -54,15 +54,84 @@ pub(super) fn defended_with(view: View<'_>, slot: usize) -> TableCommand {
     }
 }
 
-/// The command for a tap on a player's part of the table during this question; `None` if it is no answer.
-pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<TableCommand> {
-    if question.draft.kind() != ActionKind::Ace {
+/// The player whose Ace is offered first: the one whose turn it is, or else the first whose Ace reaches a Warlord.
+pub(super) fn usual_ace(view: View<'_>) -> Option<Seat> {
+    let by = view
+        .table
+        .sides
+        .seats()
+        .filter(|seat| is_reaching(view, *seat));
+    let mut by: Vec<Seat> = by.collect();
+    by.sort_by_key(|seat| *seat != view.table.active);
+    by.first().copied().filter(|_| view.table.battle.is_none())
+}
+
+/// Whether an Ace of this player reaches a Warlord.
+fn is_reaching(view: View<'_>, seat: Seat) -> bool {
+    let may_act = view.table.reach().contains(seat) && view.offers(seat);
+    may_act && ace_reaches_none(view, seat).is_none()
+}
+
+/// The player whose Ace the sheet is about.
+pub(super) fn ace_by(view: View<'_>, sheet: &Composer<Duel>) -> Option<Seat> {
+    let question = sheet.question(view.when(sheet.kind()));
+    question
+        .draft
+        .answers()
+        .iter()
+        .find_map(|answer| match answer {
+            Answer::Part(Part::Seat(seat)) => Some(*seat),
+            Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
+        })
+}
+
+/// The other players whose Ace it may be, while the sheet asks which Warlord it removes.
+fn other_aces(view: View<'_>, question: &Question) -> Vec<(Seat, Choice)> {
+    let prompt = Prompt::AceOn;
+    if question.ask != (Ask::One { prompt }) {
+        return Vec::new();
+    }
+    let by = asked(view, question);
+    let seats = view.table.sides.seats();
+    let others = seats.filter(|seat| *seat != by && is_reaching(view, *seat));
+    let of = |seat: Seat| {
+        let draft = Draft::new(ActionKind::Ace).given(Part::Seat(seat));
+        let args = [
+            ("name", view.name(seat).into()),
+            ("warlord", "none".into()),
+            ("ally", false.into()),
+        ];
+        let title = view.with("duel-answer-ace", &args);
+        (seat, Choice::new(title, TableCommand::Compose(draft)))
+    };
+    others.map(of).collect()
+}
+
+/// The command for a tap on a player's part of the table, or on a slot of it, during this question; `None` if it is no
+/// answer.
+pub(super) fn tapped(
+    view: View<'_>,
+    question: &Question,
+    seat: Seat,
+    slot: Option<usize>,
+) -> Option<TableCommand> {
+    if !matches!(
+        question.draft.kind(),
+        ActionKind::Ace | ActionKind::Exchange
+    ) {
         return None;
     }
-    question.tapped(
-        view,
-        |item| matches!(item, Part::Seat(of) | Part::AceOn(_, of, _) if *of == seat),
-    )
+    let is_own = seat == view.table.active;
+    let answer = question.tapped(view, |item| match item {
+        Part::Seat(of) => *of == seat,
+        Part::AceOn(_, of, at) => *of == seat && slot.is_none_or(|slot| slot == *at),
+        Part::Slot(at) => is_own && slot == Some(*at),
+        Part::Nobody | Part::Army(_) | Part::Support(_) | Part::Card(_) | Part::Unnamed => false,
+    });
+    answer.or_else(|| {
+        let mut others = other_aces(view, question).into_iter();
+        others.find_map(|(of, ace)| (of == seat).then_some(ace.wanted))
+    })
 }
 
 /// The player who answers, or whom the question is about.
@@ -93,7 +162,20 @@ impl Composing for Duel {
         out: &mut Commands,
     ) {
         sheet.show(ui, play, view, density, out);
+        let others = other_aces(view, &sheet.question(view)).into_iter();
+        let others: Vec<Choice> = others.map(|(_, ace)| ace).collect();
+        if !others.is_empty() {
+            choices::show(ui, others, Density::Little, None, out);
+        }
         ui.add_space(space::XS);
+    }
+
+    /// Questions about cards that are played or lost are asked even then.
+    fn confirms(prompt: Prompt) -> bool {
+        !matches!(
+            prompt,
+            Prompt::Slot | Prompt::Exchange | Prompt::Laid | Prompt::Attack | Prompt::AceBy
+        )
     }
 
     fn about(view: View<'_>, kind: ActionKind) -> Option<String> {

@@ -1,6 +1,8 @@
 //! The current task: the actions of the phase, the steps of a battle, or a pending decision.
 
-use egui::Ui;
+use std::ops::ControlFlow;
+
+use egui::{Ui, UiBuilder};
 
 use super::battle::{self, Choosable};
 use super::kinds;
@@ -13,37 +15,38 @@ use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{self, Part};
 use crate::rules::battle::{damage, penalty_of_ace};
 use crate::rules::editions::Tie;
-use crate::rules::refusal::Refusal;
 use crate::rules::table::{Battle, Pending, Phase, Step, Why};
 use crate::text;
-use courtyard_core::game::Answer;
-use courtyard_core::game::compose::{Draft, QuestionOption};
+use courtyard_core::game::compose::{self, Compose as _, Draft};
+use courtyard_core::game::{Answer, Game as _};
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
+use courtyard_ui::session::choices::Steady;
 use courtyard_ui::session::composer::{self, Composing as _};
-use courtyard_ui::session::{Density, Phases, choices};
-use courtyard_ui::theme::{self, space};
+use courtyard_ui::session::{Density, Phases, align_to_foot, choices, foot_place, room_below};
+use courtyard_ui::theme::{self, size, space};
 use courtyard_ui::widgets::{Icon, Tile};
 
-/// Shows the task without its choices. Returns them, and the space for them.
+/// Shows the task.
 pub(super) fn show(
     ui: &mut Ui,
     play: &mut DuelPlay,
     view: View<'_>,
     density: Density,
     out: &mut Commands,
-) -> Option<(Vec<Choice>, Density)> {
+) {
     if let Some(pending) = view.table.pending {
-        return Some((waiting(ui, view, pending), density));
+        let choices = waiting(ui, view, pending);
+        choices::show(ui, choices, density, view.take_number(), out);
+    } else if let Some(battle) = &view.table.battle {
+        step(ui, play, view, battle, density, out);
+    } else if let Some(ended) = &play.aftermath {
+        let choices = after(ui, ended, view);
+        let density = density.for_few_choices();
+        choices::show(ui, choices, density, view.take_number(), out);
+    } else if view.table.phase().is_some() {
+        turn(ui, view, density, out);
     }
-    if let Some(battle) = &view.table.battle {
-        return step(ui, play, view, battle, density, out);
-    }
-    if let Some(ended) = &play.aftermath {
-        return Some((after(ui, ended, view), density.for_few_choices()));
-    }
-    let phase = view.table.phase()?;
-    Some((turn(ui, view, phase, density), density))
 }
 
 /// The names of the phases of the turn, and the current one.
@@ -61,19 +64,12 @@ pub(super) fn phases(view: View<'_>) -> Phases {
     }
 }
 
-/// The actions of a turn outside battles.
-fn turn(ui: &mut Ui, view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
-    let mut tiles = tiles(view, phase);
-    let mut attacks = attacks(view).into_iter().map(|(_, attack)| attack);
-    let (mut lay, unled) = (tiles.next(), attacks.next());
-    let mut others: Vec<Choice> = at_any_time(view).into_iter().chain(tiles).collect();
-    let led: Vec<Choice> = attacks.collect();
+/// Shows the actions of a turn outside battles. Each has its place, whether or not it is possible.
+fn turn(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
+    let mut actions = actions(view);
     let is_possible = |choice: &Choice| choice.why_not.is_none();
-    let mut all = lay.iter().chain(&unled).chain(&others).chain(&led);
-    let can_act = all.any(is_possible);
+    let can_act = actions.iter().any(is_possible);
     let key = if can_act { "ask-act-or-end" } else { "ask-end" };
-    // With many players the table needs the line; the bar says whose turn it is.
-    let crowded = density == Density::Little && view.table.sides.len() > MANY;
     let special = match (view.table.revenge, view.table.cut_short) {
         (true, _) => Some("duel-screen-revenge"),
         (false, true) => Some("duel-screen-cut-short"),
@@ -81,33 +77,60 @@ fn turn(ui: &mut Ui, view: View<'_>, phase: Phase, density: Density) -> Vec<Choi
     };
     let special = special.map(|key| view.of(key, view.table.active));
     let note = special.as_deref().or(view.news).or(view.last);
-    if !crowded {
-        let prompt = view.of(key, view.table.active);
-        choices::words(ui, &prompt, note.unwrap_or_default(), 0);
-    }
-    // If space is limited, unavailable choices are hidden, except attacks, and a Warlord just after another one: a finger
-    // there must not meet another choice.
-    if density == Density::Little && can_act {
+    let prompt = view.of(key, view.table.active);
+    choices::words(ui, &prompt, note.unwrap_or_default(), 0);
+    let density = match density {
+        Density::Some if view.rules().reinforcements => Density::Little,
+        density => density,
+    };
+    let longest = longest_titles(view);
+    let longest: Vec<&str> = longest.iter().map(String::as_str).collect();
+    // Without room for all, what is not possible takes none, except a Warlord just after another one: a finger there must
+    // not meet another action.
+    let steady = Steady {
+        longest: &longest,
+        count: actions.len(),
+    };
+    let height = choices::steady_height(ui, steady, density);
+    if can_act && room_below(ui) + space::S < height {
         let last = view.session.applied().next_back();
         let again = matches!(last, Some((_, Action::Warlord { .. })));
-        lay = lay.filter(|lay| again || is_possible(lay));
-        others.retain(is_possible);
+        let first = actions.first().map(|choice| choice.title.clone());
+        actions
+            .retain(|choice| is_possible(choice) || again && first.as_ref() == Some(&choice.title));
     }
-    // Choices that need a Warlord come last, so that the others keep their places.
-    let choices = lay.into_iter().chain(unled).chain(others).chain(led);
-    choices.collect()
+    let number = view.take_number();
+    choices::show_steadily(ui, actions, steady, density, number, out);
 }
 
-/// Maximum number of players with room for the question's line.
-const MANY: usize = 4;
+/// The actions of a turn, in its order.
+fn actions(view: View<'_>) -> Vec<Choice> {
+    let attacks = attacks(view).into_iter().map(|(_, attack)| attack);
+    let all = preparations(view).into_iter().chain(attacks);
+    all.chain(at_any_time(view)).collect()
+}
 
-/// The actions of this phase that have a tile of their own.
-fn tiles(view: View<'_>, phase: Phase) -> impl Iterator<Item = Choice> {
-    let kinds = ActionKind::ALL.iter().copied().filter(move |kind| {
-        let tile = kinds::shown(*kind).tile;
-        tile.is_some_and(|(of, is_shown)| of == phase && is_shown(view))
-    });
-    kinds.map(move |kind| composer::choice(view, kind))
+/// Titles of the actions of a turn that are as long as any.
+fn longest_titles(view: View<'_>) -> Vec<String> {
+    let warlord = view.with("duel-screen-warlord", &[("number", 1_usize.into())]);
+    let led = [("warlord", warlord.into())];
+    let unled = [("warlord", "none".into())];
+    let mut all = vec![
+        view.kind(ActionKind::Warlord),
+        view.kind(ActionKind::Exchange),
+        view.with("duel-answer-attack", &led),
+        view.with("duel-answer-attack", &unled),
+        view.with("duel-screen-attack-empty", &[("number", 1_usize.into())]),
+    ];
+    all.extend(at_any_time(view).into_iter().map(|choice| choice.title));
+    all
+}
+
+/// The actions of the preparation.
+fn preparations(view: View<'_>) -> Vec<Choice> {
+    let kinds = ActionKind::ALL.iter().copied();
+    let kinds = kinds.filter(|kind| kinds::shown(*kind).tile == Some(Phase::Preparation));
+    kinds.map(|kind| composer::choice(view, kind)).collect()
 }
 
 /// The action of the active player with this slot: the attack that its Warlord leads, or a Warlord played into it. `None`
@@ -130,57 +153,124 @@ pub(super) fn with_slot(view: View<'_>, seat: Seat, slot: usize) -> Option<Table
 
 /// Whether an attack is possible now, in this phase or the next one.
 pub(super) fn may_attack(view: View<'_>) -> bool {
-    let attacks = attacks(view);
-    attacks.iter().any(|(_, attack)| attack.why_not.is_none())
+    let mut attacks = attacks(view).into_iter();
+    attacks.any(|(_, attack)| attack.why_not.is_none())
 }
 
-/// Attacks without a Warlord, and led by each of them, each with its leader. In the preparation they first enter the
-/// attack phase.
+/// The session in the attack phase; `None` if this turn allows no attack any more.
+fn when_attacking(view: View<'_>) -> Option<View<'_>> {
+    let mut phases = std::iter::once(view).chain(view.phases_ahead());
+    let attack = phases.find(|view| view.table.phase() == Some(Phase::Attack))?;
+    let position = Duel::position(view.rules(), attack.table);
+    let allows = Duel::gate(&position, ActionKind::Attack).is_ok();
+    allows.then_some(attack)
+}
+
+/// Maximum number of slots each of which has an attack, whether or not a Warlord lies in it.
+const FEW_SLOTS: usize = 2;
+
+/// Attacks led by each Warlord and without one, each with its leader, in this phase or after the preparation.
 fn attacks(view: View<'_>) -> Vec<(Part, Choice)> {
-    let phase = view.table.phase().filter(|_| !view.table.cut_short);
-    let Some(phase @ (Phase::Preparation | Phase::Attack)) = phase else {
-        return Vec::new();
-    };
-    // If the attack phase cannot be entered, every attack is refused.
-    let view = match phase {
-        Phase::Preparation => view.phases_ahead().next().unwrap_or(view),
-        _ => view,
-    };
-    let table = view.table;
+    let view = when_attacking(view).unwrap_or(view);
     let question = Question::of(view, Draft::new(ActionKind::Attack));
-    // If no attack is possible, one choice explains why.
-    let none = question.options.iter().all(|led| led.why_not.is_some());
-    let is_led = |led: &&QuestionOption<Duel>| led.part != Part::Nobody;
-    let (led, unled): (Vec<_>, Vec<_>) = question.options.iter().partition(is_led);
-    let shown = unled.into_iter().chain(led.into_iter().filter(|_| !none));
+    let own = view.table.own();
+    let slots = 0..own.slots.len();
+    let has_place = |slot: &usize| own.slots.len() <= FEW_SLOTS || own.standing(*slot).is_some();
+    let leaders = slots.filter(has_place).map(Part::Slot);
+    let leaders = leaders.chain([Part::Nobody]);
+    let attacks = leaders.map(|leader| (leader, attack(view, &question, leader)));
+    attacks.collect()
+}
+
+/// An attack with this leader.
+fn attack(view: View<'_>, question: &Question, leader: Part) -> Choice {
+    let table = view.table;
+    let slot = leader.slot();
+    let standing = slot.map(|slot| table.own().standing(slot));
+    let warlord = slot.map(|slot| view.warlord(table.active, slot));
     let target = table.target().map_or("", |seat| view.name(seat));
-    let all = shown.map(|led| {
-        let slot = led.part.slot();
-        let warlord = slot.map(|slot| view.warlord(table.active, slot));
-        let args = [
-            ("warlord", warlord.unwrap_or("none".into()).into()),
-            ("name", target.into()),
-        ];
-        let attack = Action::Attack {
-            slot: slot.map(|slot| slot as i64),
-        };
-        let used = matches!(led.why_not, Some(Refusal::WarlordUsed { .. }));
-        let (title, about) = if none {
-            (view.kind(ActionKind::Attack), String::new())
-        } else if used {
-            // A small tile has no room for the reason.
-            (view.with("duel-screen-attack-used", &args), String::new())
-        } else {
+    let args = [
+        ("warlord", warlord.unwrap_or("none".into()).into()),
+        ("name", target.into()),
+        ("number", slot.map_or(0, |slot| slot + 1).into()),
+    ];
+    let action = Action::Attack {
+        slot: slot.map(|slot| slot as i64),
+    };
+    // A small tile has no room for a reason.
+    let (key, about) = match standing {
+        Some(None) => ("duel-screen-attack-empty", None),
+        Some(Some(standing)) if standing.is_face_up() => ("duel-screen-attack-used", None),
+        Some(Some(_)) | None => {
             let about = view.with("duel-answer-attack-about", &args);
-            (view.with("duel-answer-attack", &args), about)
-        };
-        let choice = Choice::new(title, view.record(attack))
-            .about(about)
-            .icon(Icon::Swords)
-            .unless(question.why_not(view, led.part));
-        (led.part, choice)
-    });
-    all.collect()
+            ("duel-answer-attack", Some(about))
+        }
+    };
+    let attack = Choice {
+        about,
+        ..Choice::new(view.with(key, &args), view.record(action))
+    };
+    let attack = attack.icon(Icon::Swords);
+    with_forced(view, attack.unless(question.why_not(view, leader)))
+}
+
+/// The choice together with the steps of the battle that follow it and leave no choice.
+fn with_forced(view: View<'_>, choice: Choice) -> Choice {
+    // Only a player without cards has no choice.
+    let mut sides = view.table.sides.values().iter();
+    let chosen = match &choice.wanted {
+        TableCommand::Do(action) => std::slice::from_ref(action),
+        TableCommand::DoAll(actions) => actions.as_slice(),
+        _ => return choice,
+    };
+    if choice.why_not.is_some() || sides.all(|side| side.hand > 1) {
+        return choice;
+    }
+    let mut table = view.session.table().clone();
+    let mut play = |action: &Action| Duel::play(view.rules(), &mut table, action).is_ok();
+    if !chosen.iter().all(&mut play) {
+        return choice;
+    }
+    let mut actions = chosen.to_vec();
+    while let Some(action) = forced(view.at(&table)) {
+        if Duel::play(view.rules(), &mut table, &action).is_err() {
+            break;
+        }
+        actions.push(action);
+    }
+    Choice {
+        wanted: match <[Action; 1]>::try_from(actions) {
+            Ok([action]) => TableCommand::Do(action),
+            Err(actions) => TableCommand::DoAll(actions),
+        },
+        ..choice
+    }
+}
+
+/// The next step of the battle, if its player has no choice.
+fn forced(view: View<'_>) -> Option<Action> {
+    let battle = view.table.battle.as_ref()?;
+    let seat = battle.acts()?;
+    let kind = match battle.step() {
+        Step::Defend => ActionKind::Defend,
+        Step::AttackerSupport | Step::DefenderSupport => ActionKind::Support,
+        Step::Reveal | Step::LastChance => return None,
+    };
+    // With cards in the hand there is a choice, and the defender may have an Ace.
+    if view.side(seat).hand > 0 || !view.offers(seat) {
+        return None;
+    }
+    let mut only = None;
+    let mut visit = |action: &Action| match only.replace(action.clone()) {
+        None => ControlFlow::Continue(()),
+        Some(_) => ControlFlow::Break(()),
+    };
+    let position = Duel::position(view.rules(), view.table);
+    let mut buffer = compose::Buffer::default();
+    match compose::visit_legal::<Duel, ()>(&position, kind, &mut buffer, &mut visit) {
+        ControlFlow::Continue(()) => only,
+        ControlFlow::Break(()) => None,
+    }
 }
 
 /// Actions allowed at any time outside battles: an Ace, and the joker if the rules have one.
@@ -241,15 +331,15 @@ fn step(
     battle: &Battle,
     density: Density,
     out: &mut Commands,
-) -> Option<(Vec<Choice>, Density)> {
+) {
     let names = [
         ("attacker", view.name(battle.attacker).into()),
         ("defender", view.name(battle.defender).into()),
     ];
-    let mut choices = match battle.step() {
+    let choices = match battle.step() {
         Step::Defend => {
-            choices::prompt(ui, &view.of("duel-ask-defend", battle.defender));
-            worth(ui, view, battle);
+            let prompt = view.of("duel-ask-defend", battle.defender);
+            choices::words(ui, &prompt, &worth(view, battle), composer::MORE_LINES);
             defences(view, battle, density)
         }
         Step::AttackerSupport => {
@@ -268,28 +358,22 @@ fn step(
         }
         Step::Reveal => {
             reveal(ui, play, view, out);
-            return play.named().is_empty().then(|| {
-                ui.add_space(space::XS);
-                let aces = ace(view, battle).into_iter().collect();
-                (aces, density.for_few_choices())
-            });
+            Vec::new()
         }
-        Step::LastChance => {
-            let resolve = last_chance(ui, view, battle);
-            // Only a large button describes the Ace.
-            if density != Density::Ample && may_play_ace(view) {
-                ui.label(theme::small(ace_about(view, battle)));
-            }
-            resolve
-        }
+        Step::LastChance => last_chance(ui, view, battle),
     };
-    choices.extend(ace(view, battle));
-    choices.extend(sheet::joker(view));
-    Some((choices, density))
+    choices::show(ui, choices, density, view.take_number(), out);
+    // At every step the joker is in the same place.
+    if let Some(joker) = sheet::joker(view) {
+        let density = density.for_few_choices();
+        align_to_foot(ui, theme::TARGET + space::S, |ui| {
+            choices::show(ui, vec![joker], density, None, out);
+        });
+    }
 }
 
 /// The possible strength of the attack, and the strength that a defence needs.
-fn worth(ui: &mut Ui, view: View<'_>, battle: &Battle) {
+fn worth(view: View<'_>, battle: &Battle) -> String {
     let (least, most) = view.worth(battle);
     let args = [
         ("name", view.name(battle.attacker).into()),
@@ -300,7 +384,7 @@ fn worth(ui: &mut Ui, view: View<'_>, battle: &Battle) {
         Tie::Defender => "duel-screen-worth",
         Tie::Draw => "duel-screen-worth-draw",
     };
-    ui.label(theme::small(view.with(key, &args)));
+    view.with(key, &args)
 }
 
 /// All options of the defence.
@@ -315,6 +399,7 @@ fn defences(view: View<'_>, battle: &Battle, density: Density) -> Vec<Choice> {
         .chain(alone)
         .chain([nothing])
         .filter(|choice| density != Density::Little || choice.why_not.is_none())
+        .map(|choice| with_forced(view, choice))
         .collect()
 }
 
@@ -384,7 +469,9 @@ fn asks_support(view: View<'_>, seat: Seat) -> String {
 
 /// The Support cards of the side whose turn it is.
 fn supports(view: View<'_>) -> Vec<Choice> {
-    Question::of(view, Draft::new(ActionKind::Support)).tiles(view)
+    let tiles = Question::of(view, Draft::new(ActionKind::Support)).tiles(view);
+    let tiles = tiles.into_iter();
+    tiles.map(|choice| with_forced(view, choice)).collect()
 }
 
 /// The defender's Ace, while one may be played.
@@ -395,9 +482,8 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
         return None;
     }
     let title = view.of("duel-screen-ace-of", seat);
-    let choice = Choice::new(title, Duel::start(view, ActionKind::Ace))
-        .about(ace_about(view, battle))
-        .icon(Icon::Cards);
+    let choice = Choice::new(title, Duel::start(view, ActionKind::Ace));
+    let choice = choice.about(ace_about(view, battle));
     Some(choice.unless(view.why_no(ActionKind::Ace)))
 }
 
@@ -434,8 +520,7 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) 
         ("number", (before.filter(is_asked).count() + 1).into()),
         ("count", hidden.iter().filter(is_asked).count().into()),
     ];
-    let words = theme::strong_text(view.with("duel-screen-name", &args));
-    ui.add(egui::Label::new(words).wrap());
+    choices::prompt(ui, &view.with("duel-screen-name", &args));
     let digit = view.take_number();
     let of = (next.seat, next.role);
     naming::show(ui, view, &question, of, (&mut play.naming, digit), out);
@@ -460,16 +545,42 @@ fn last_chance(ui: &mut Ui, view: View<'_>, battle: &Battle) -> Vec<Choice> {
         ui.label(theme::small(view.with("duel-screen-all-there-is", &args)));
     }
     ui.label(theme::small(view.get("duel-then-used")));
+    let may_play_ace = may_play_ace(view);
+    if may_play_ace {
+        ui.label(theme::small(ace_about(view, battle)));
+    }
     let moves = view.with("duel-screen-moves", &[("cards", moved.into())]);
-    let title = if may_play_ace(view) {
+    let title = if may_play_ace {
         view.with("duel-screen-resolve", &[("moves", moves.into())])
     } else {
         capital(&moves)
     };
-    vec![Choice::new(title, TableCommand::Do(Action::Resolve)).primary()]
+    let resolve = Choice::new(title, TableCommand::Do(Action::Resolve));
+    // The way on in the foot ends the turn as well.
+    let is_way_on = end_without_ace(view, battle).is_none();
+    vec![Choice {
+        primary: is_way_on,
+        ..resolve
+    }]
 }
 
-/// The result of the last battle.
+/// The end of the turn without an Ace, if it may follow the battle.
+fn end_without_ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
+    let is_here = view.offers(battle.attacker) && view.offers(battle.defender);
+    if battle.step() != Step::LastChance || !is_here || !may_play_ace(view) {
+        return None;
+    }
+    let after = view.after(&Action::Resolve);
+    // The joker of a player may come first, or the game ends.
+    if view.at(&after).why_not(&Action::EndTurn).is_some() {
+        return None;
+    }
+    let title = view.get("duel-screen-end-without-ace");
+    let both = TableCommand::DoAll(vec![Action::Resolve, Action::EndTurn]);
+    Some(Choice::new(title, both))
+}
+
+/// The result of the last battle, and the actions that are possible after it.
 fn after(ui: &mut Ui, ended: &Aftermath, view: View<'_>) -> Vec<Choice> {
     let headline = theme::heading(ended.headline(view));
     parts::headed(ui, 1, egui::Label::new(headline).wrap());
@@ -479,13 +590,41 @@ fn after(ui: &mut Ui, ended: &Aftermath, view: View<'_>) -> Vec<Choice> {
     for sentence in ended.describe(view) {
         ui.label(theme::body(sentence));
     }
+    let attacks = attacks(view).into_iter();
+    let later = attacks.map(|(_, attack)| attack).chain(at_any_time(view));
+    let possible = later.filter(|choice| choice.why_not.is_none());
     let back = TableCommand::Play(PlayCommand::ToTable);
-    vec![Choice::new(view.get("back-to-table"), back)]
+    let back = Choice::new(view.get("back-to-table"), back);
+    possible.chain([back]).collect()
+}
+
+/// The defender's Ace and the end of the turn, in the rest of a row. Each keeps its place during a battle.
+fn battle_footer(ui: &mut Ui, view: View<'_>, battle: &Battle, out: &mut Commands) {
+    let (ace, end) = (ace(view, battle), end_without_ace(view, battle));
+    let ace_tile = ace.as_ref().map(|ace| Tile {
+        title: &ace.title,
+        enabled: ace.why_not.is_none(),
+        about: ace.why_not.as_deref().or(ace.about.as_deref()),
+        ..Tile::default()
+    });
+    let end_tile = end.as_ref().map(|end| Tile {
+        title: &end.title,
+        primary: true,
+        ..Tile::default()
+    });
+    let place = foot_place(ui);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
+    let [plays_ace, ends] = parts::foot_buttons(&mut ui, ace_tile, end_tile, size::LONG_SECOND);
+    let chosen = ace.filter(|_| plays_ace).or(end.filter(|_| ends));
+    out.send_if_any(chosen.map(Choice::chosen));
 }
 
 /// The end of the turn, in the rest of a row. It passes through the remaining phases, and an attack enters its phase by
 /// itself, so no button leads from phase to phase.
 pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
+    if let Some(battle) = &view.table.battle {
+        return battle_footer(ui, view, battle, out);
+    }
     // On another player's device the turn cannot continue.
     if !is_between_battles(view) || !view.offers(view.table.active) {
         return;

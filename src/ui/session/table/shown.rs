@@ -456,6 +456,8 @@ impl<G: Composing> TableScreen<G> {
             )),
             has_phases: self.play.phases(view).is_some(),
             turn: G::TURN,
+            share: G::turn_share(view.rules()),
+            focus: G::FOCUS_SHARE,
             // In face-to-face mode the other half shows the table again.
             strip: match extent {
                 Extent::Whole => G::STRIP,
@@ -803,7 +805,10 @@ fn undo_row<G: Composing>(
     let input = play.last_input(view).map(|(input, _)| input);
     let undoes = game.together.undoes(view.session);
     let done = game.last_action().map(|line| line.headline.clone());
-    let done = done.map(|action| with_phases(view.text, action, undoes));
+    let done = done.map(|action| {
+        let applied = view.session.applied().rev().map(|(_, action)| action);
+        with_earlier::<G>(view.text, action, applied.skip(1).take(undoes - 1))
+    });
     let last = input.as_deref().or(done.as_deref());
     let described = last.filter(|_| is_described);
     if game.host().is_some_and(Remote::watches) {
@@ -815,14 +820,16 @@ fn undo_row<G: Composing>(
     let redoes = game.together.redoes(view.session);
     let next = match redoes {
         1 => game.recent.next.as_ref().map(|line| line.headline.clone()),
-        // The phases are redone with the action that follows them.
+        // The actions before it are redone with it.
         _ => view
             .session
             .undone()
             .nth(redoes - 1)
             .and_then(|(entry, _)| {
                 let line = text::line(view.text, view.session, entry.n as usize)?;
-                Some(with_phases(view.text, line.headline, redoes))
+                let undone = view.session.undone().map(|(_, action)| action);
+                let earlier = undone.take(redoes - 1);
+                Some(with_earlier::<G>(view.text, line.headline, earlier))
             }),
     };
     let offered = game.offered(undoes);
@@ -838,11 +845,25 @@ fn undo_row<G: Composing>(
     }));
 }
 
-/// An action as undo and redo name it, if they concern this number of actions: it was recorded with the phases before it.
-fn with_phases(text: &Text, action: String, count: usize) -> String {
-    match count - 1 {
-        0 => action,
-        count => say!(text, "undo-with-phases", action, count),
+/// An action as undo and redo name it, with the actions that were recorded before it with the same tap.
+fn with_earlier<'a, G: GameScreens>(
+    text: &Text,
+    action: String,
+    earlier: impl Iterator<Item = &'a G::Action>,
+) -> String
+where
+    G::Action: 'a,
+{
+    let pass = G::pass();
+    let (mut count, mut passes) = (0_usize, true);
+    for earlier in earlier {
+        count += 1;
+        passes &= Some(earlier) == pass.as_ref();
+    }
+    match (count, passes) {
+        (0, _) => action,
+        (_, true) => say!(text, "undo-with-phases", action, count),
+        (_, false) => say!(text, "undo-with-actions", action, count),
     }
 }
 

@@ -543,15 +543,17 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = raus
 duel-screen-status-pending = keine Karten mehr
 duel-screen-status-revenge = letzter Zug
-duel-screen-turns-left = { $count ->
-    [0] kein Zug mehr
-    [one] noch 1 Zug
-   *[other] noch { $count } Züge
-}
+duel-screen-deck = Stapel
+duel-screen-deck-count = Stapel { $count }
+# Same as in English.
+duel-screen-hand = Hand { $count }
+duel-screen-discard = Ablage { $count }
+duel-screen-used = eingesetzt
 
 duel-screen-revenge = { $name } ist ausgeschieden und hat noch einen letzten Zug, ohne zu ziehen.
 duel-screen-cut-short = Erste Runde: { $name } zieht wie immer; nur wer zuletzt dran ist, darf angreifen.
 duel-screen-attack-used = { $warlord } ist eingesetzt
+duel-screen-attack-empty = Platz { $number } ist frei
 duel-answer-attack = { $warlord ->
     [none] Ohne Feldherrn angreifen
    *[other] Mit { $warlord } angreifen
@@ -577,7 +579,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Was spielt { $name }?
 duel-screen-ace-of-any = Jemand spielt ein Ass
 duel-screen-ace-outside-about = Entferne einen gegnerischen Feldherrn.
-duel-screen-ace-of = { $name } spielt ein Ass
+duel-screen-ace-of = { $name }: Ass
 duel-ask-ace-warlord = Mit welchem Feldherrn hat { $name } verteidigt? Er wird aufgedeckt.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Ein Ass wehrt den Angriff ab, und { $attacker } verliert den Feldherrn.
@@ -651,6 +653,7 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } Karten weg
 }
 duel-screen-resolve = Kein Ass: { $moves }
+duel-screen-end-without-ace = Kein Ass, Zug beenden
 
 duel-screen-waits-draw = { $name } kann nichts mehr ziehen. Gibt es einen Joker?
 duel-screen-waits-emptied = Die Schlacht hat den Nachziehstapel von { $name } geleert. Gibt es einen Joker?

@@ -539,15 +539,16 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = out
 duel-screen-status-pending = no cards left
 duel-screen-status-revenge = last turn
-duel-screen-turns-left = { $count ->
-    [0] no turn left
-    [one] 1 turn left
-   *[other] { $count } turns left
-}
+duel-screen-deck = Deck
+duel-screen-deck-count = Deck { $count }
+duel-screen-hand = Hand { $count }
+duel-screen-discard = Discard { $count }
+duel-screen-used = used
 
 duel-screen-revenge = { $name } is out, and takes a last turn without drawing.
 duel-screen-cut-short = First round: { $name } draws as usual; only the last player may attack.
 duel-screen-attack-used = { $warlord } is used
+duel-screen-attack-empty = Slot { $number } is empty
 duel-answer-attack = { $warlord ->
     [none] Attack without Warlord
    *[other] Attack with { $warlord }
@@ -573,7 +574,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = What does { $name } play?
 duel-screen-ace-of-any = Play an Ace
 duel-screen-ace-outside-about = Remove a Warlord of an opponent.
-duel-screen-ace-of = { $name } plays an Ace
+duel-screen-ace-of = { $name }: Ace
 duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned face up.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] An Ace thwarts the attack, and { $attacker } loses the Warlord.
@@ -647,6 +648,7 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } cards move
 }
 duel-screen-resolve = No Ace: { $moves }
+duel-screen-end-without-ace = No Ace, end turn
 
 duel-screen-waits-draw = { $name } has nothing left to draw. Is there a joker?
 duel-screen-waits-emptied = The battle has emptied { $name }’s draw pile. Is there a joker?

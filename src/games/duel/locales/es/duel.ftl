@@ -544,15 +544,16 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = fuera
 duel-screen-status-pending = sin cartas
 duel-screen-status-revenge = último turno
-duel-screen-turns-left = { $count ->
-    [0] sin más turnos
-    [one] queda 1 turno
-   *[other] quedan { $count } turnos
-}
+duel-screen-deck = Mazo
+duel-screen-deck-count = Mazo { $count }
+duel-screen-hand = Mano { $count }
+duel-screen-discard = Descarte { $count }
+duel-screen-used = usado
 
 duel-screen-revenge = { $name } está fuera y juega un último turno sin robar.
 duel-screen-cut-short = Primera ronda: { $name } roba como siempre; solo puede atacar el último.
 duel-screen-attack-used = { $warlord }: ya usado
+duel-screen-attack-empty = Puesto { $number } vacío
 duel-answer-attack = { $warlord ->
     [none] Atacar sin Comandante
    *[other] Atacar con { $warlord }
@@ -578,7 +579,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = ¿Qué juega { $name }?
 duel-screen-ace-of-any = Alguien juega un As
 duel-screen-ace-outside-about = Elimina un Comandante de otro jugador.
-duel-screen-ace-of = { $name } juega un As
+duel-screen-ace-of = { $name }: As
 duel-ask-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Con un As, el ataque fracasa y { $attacker } pierde a su Comandante.
@@ -652,6 +653,7 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } cartas al descarte
 }
 duel-screen-resolve = Sin As: { $moves }
+duel-screen-end-without-ace = Sin As, fin del turno
 
 duel-screen-waits-draw = { $name } no puede robar. ¿Hay comodín?
 duel-screen-waits-emptied = La batalla ha vaciado el mazo de { $name }. ¿Hay comodín?

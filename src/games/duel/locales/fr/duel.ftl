@@ -592,15 +592,16 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = hors jeu
 duel-screen-status-pending = pioche vide
 duel-screen-status-revenge = dernier tour
-duel-screen-turns-left = { $count ->
-    [0] plus aucun tour
-    [one] encore { $count } tour
-   *[other] encore { $count } tours
-}
+duel-screen-deck = Pioche
+duel-screen-deck-count = Pioche { $count }
+duel-screen-hand = Main { $count }
+duel-screen-discard = Défausse { $count }
+duel-screen-used = utilisé
 
 duel-screen-revenge = { $name } est hors jeu et joue un dernier tour sans piocher.
 duel-screen-cut-short = Premier tour de table : { $name } pioche comme toujours ; seul le dernier joueur peut attaquer.
 duel-screen-attack-used = { $warlord } : déjà utilisé
+duel-screen-attack-empty = Emplacement { $number } vide
 duel-answer-attack = { $warlord ->
     [none] Attaquer sans Général
    *[other] Attaquer avec { $warlord }
@@ -629,7 +630,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Que joue { $name } ?
 duel-screen-ace-of-any = Quelqu’un joue un As
 duel-screen-ace-outside-about = Élimine un Général adverse.
-duel-screen-ace-of = { $name } joue un As
+duel-screen-ace-of = { $name } : As
 duel-ask-ace-warlord = Avec quel Général défendait { $name } ? On le retourne face visible.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Un As repousse l’attaque, et { $attacker } perd son Général.
@@ -709,6 +710,7 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } cartes perdues
 }
 duel-screen-resolve = Pas d’As : { $moves }
+duel-screen-end-without-ace = Pas d’As, fin du tour
 
 duel-screen-waits-draw = { $name } n’a plus rien à piocher. Y a-t-il un joker ?
 duel-screen-waits-emptied = La bataille a vidé la pioche { SOUND($name) ->

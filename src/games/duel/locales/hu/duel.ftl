@@ -508,14 +508,16 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = kiesett
 duel-screen-status-pending = nincs több lap
 duel-screen-status-revenge = utolsó kör
-duel-screen-turns-left = { $count ->
-    [0] nincs több kör
-   *[other] még { $count } kör
-}
+duel-screen-deck = Húzó
+duel-screen-deck-count = Húzó { $count }
+duel-screen-hand = Kéz { $count }
+duel-screen-discard = Dobó { $count }
+duel-screen-used = használt
 
 duel-screen-revenge = { $name } kiesett; még egy utolsó kört kap, húzás nélkül.
 duel-screen-cut-short = Első forduló: { $name } most is húz, de csak az utolsó játékos támadhat.
 duel-screen-attack-used = { $warlord }: már használt
+duel-screen-attack-empty = { $number }. hely üres
 duel-answer-attack = { $warlord ->
     [none] Támadás hadúr nélkül
    *[other] Támad: { $warlord }
@@ -541,7 +543,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Mit játszik ki { $name }?
 duel-screen-ace-of-any = Valaki ászt játszik ki
 duel-screen-ace-outside-about = Távolítsd el egy ellenfél hadurát.
-duel-screen-ace-of = { $name } ászt játszik ki
+duel-screen-ace-of = { $name }: ász
 duel-ask-ace-warlord = Melyik hadúrral véd { $name }? Azt a hadurat fel kell fedni.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Az ász meghiúsítja a támadást, és { $attacker } elveszíti a hadurát.
@@ -612,6 +614,7 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } lap elvész
 }
 duel-screen-resolve = Nincs ász: { $moves }
+duel-screen-end-without-ace = Nincs ász, kör vége
 
 duel-screen-waits-draw = { $name } nem tud húzni. Van jokere?
 duel-screen-waits-emptied = A csata kiürítette { $name } húzópakliját. Van jokere?

@@ -541,15 +541,16 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = fuori
 duel-screen-status-pending = senza carte
 duel-screen-status-revenge = ultimo turno
-duel-screen-turns-left = { $count ->
-    [0] nessun turno rimasto
-    [one] ancora 1 turno
-   *[other] ancora { $count } turni
-}
+duel-screen-deck = Mazzo
+duel-screen-deck-count = Mazzo { $count }
+duel-screen-hand = Mano { $count }
+duel-screen-discard = Scarti { $count }
+duel-screen-used = usato
 
 duel-screen-revenge = { $name } è fuori e gioca un ultimo turno senza pescare.
 duel-screen-cut-short = Primo giro: { $name } pesca come sempre; può attaccare solo l’ultimo.
 duel-screen-attack-used = { $warlord }: già usato
+duel-screen-attack-empty = Spazio { $number } libero
 duel-answer-attack = { $warlord ->
     [none] Attacca senza Condottiero
    *[other] Attacca con { $warlord }
@@ -575,7 +576,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Che cosa gioca { $name }?
 duel-screen-ace-of-any = Qualcuno gioca un Asso
 duel-screen-ace-outside-about = Elimina un Condottiero di un avversario.
-duel-screen-ace-of = { $name } gioca un Asso
+duel-screen-ace-of = { $name }: Asso
 duel-ask-ace-warlord = Con quale Condottiero difendeva { $name }? Ora va scoperto.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Un Asso respinge l’attacco e { $attacker } perde il Condottiero.
@@ -649,6 +650,7 @@ duel-screen-moves = { $cards ->
    *[other] sposta { $cards } carte
 }
 duel-screen-resolve = Niente Asso: { $moves }
+duel-screen-end-without-ace = Niente Asso, fine turno
 
 duel-screen-waits-draw = { $name } non ha più carte da pescare. C’è un jolly?
 duel-screen-waits-emptied = La battaglia ha svuotato la pila di pesca di { $name }. C’è un jolly?

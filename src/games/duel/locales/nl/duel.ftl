@@ -548,15 +548,17 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = eruit
 duel-screen-status-pending = kaarten op
 duel-screen-status-revenge = laatste beurt
-duel-screen-turns-left = { $count ->
-    [0] geen beurt meer
-    [one] nog 1 beurt
-   *[other] nog { $count } beurten
-}
+duel-screen-deck = Stapel
+duel-screen-deck-count = Stapel { $count }
+# Same as in English.
+duel-screen-hand = Hand { $count }
+duel-screen-discard = Afleg { $count }
+duel-screen-used = gebruikt
 
 duel-screen-revenge = { $name } ligt eruit en heeft nog een laatste beurt, zonder te trekken.
 duel-screen-cut-short = Eerste ronde: { $name } trekt zoals altijd; alleen de laatste speler mag aanvallen.
 duel-screen-attack-used = { $warlord } is gebruikt
+duel-screen-attack-empty = Plaats { $number } is leeg
 duel-answer-attack = { $warlord ->
     [none] Aanval zonder aanvoerder
    *[other] { $warlord } valt aan
@@ -582,7 +584,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Wat speelt { $name }?
 duel-screen-ace-of-any = Iemand speelt een aas
 duel-screen-ace-outside-about = Schakel een aanvoerder van een tegenstander uit.
-duel-screen-ace-of = { $name } speelt een aas
+duel-screen-ace-of = { $name }: aas
 duel-ask-ace-warlord = Met welke aanvoerder heeft { $name } verdedigd? Die wordt opengelegd.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Een aas slaat de aanval af, en { $attacker } verliest de aanvoerder.
@@ -656,6 +658,7 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } kaarten kwijt
 }
 duel-screen-resolve = Geen aas: { $moves }
+duel-screen-end-without-ace = Geen aas, einde beurt
 
 duel-screen-waits-draw = { $name } heeft niets meer te trekken. Is er een joker?
 duel-screen-waits-emptied = Door het gevecht is de trekstapel van { $name } leeg. Is er een joker?

@@ -594,17 +594,16 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = poza grą
 duel-screen-status-pending = brak kart
 duel-screen-status-revenge = ostatnia tura
-duel-screen-turns-left = { $count ->
-    [0] nie ma już tur
-    [one] została 1 tura
-    [few] zostały { $count } tury
-    [many] zostało { $count } tur
-   *[other] zostało { $count } tury
-}
+duel-screen-deck = Talia
+duel-screen-deck-count = Talia { $count }
+duel-screen-hand = Ręka { $count }
+duel-screen-discard = Odrzucone { $count }
+duel-screen-used = użyty
 
 duel-screen-revenge = { $name } odpada i rozgrywa ostatnią turę, bez dobierania.
 duel-screen-cut-short = Pierwsza runda: { $name } dobiera jak zawsze; atakować może tylko ostatni gracz.
 duel-screen-attack-used = { $warlord }: karta użyta
+duel-screen-attack-empty = Miejsce { $number } puste
 duel-answer-attack = { $warlord ->
     [none] Atakuj bez dowódcy
    *[other] Atak: { $warlord }
@@ -630,7 +629,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Co zagrywa { $name }?
 duel-screen-ace-of-any = Ktoś gra asa
 duel-screen-ace-outside-about = Usuń dowódcę przeciwnika.
-duel-screen-ace-of = { $name } zagrywa asa
+duel-screen-ace-of = { $name }: as
 duel-ask-ace-warlord = Jaki dowódca broni gracza { $name }? Teraz zostaje odkryty.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] As odpiera atak, a { $attacker } traci dowódcę.
@@ -716,6 +715,7 @@ duel-screen-moves = { $cards ->
    *[other] przepada { $cards } karty
 }
 duel-screen-resolve = Bez asa: { $moves }
+duel-screen-end-without-ace = Bez asa, koniec tury
 
 duel-screen-waits-draw = { $name } nie ma już czego dobrać. Czy ma jokera?
 duel-screen-waits-emptied = Po tej bitwie { $name } ma pusty stos dobierania. Czy ma jokera?

@@ -541,15 +541,16 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = fora
 duel-screen-status-pending = monte vazio
 duel-screen-status-revenge = último turno
-duel-screen-turns-left = { $count ->
-    [0] sem mais turnos
-    [one] resta { $count } turno
-   *[other] restam { $count } turnos
-}
+duel-screen-deck = Monte
+duel-screen-deck-count = Monte { $count }
+duel-screen-hand = Mão { $count }
+duel-screen-discard = Descarte { $count }
+duel-screen-used = usado
 
 duel-screen-revenge = { $name } está fora e joga um último turno, sem comprar.
 duel-screen-cut-short = Primeira rodada: { $name } compra como sempre; só o último jogador pode atacar.
 duel-screen-attack-used = { $warlord }: fora de ação
+duel-screen-attack-empty = Espaço { $number } vazio
 duel-answer-attack = { $warlord ->
     [none] Atacar sem Comandante
    *[other] Atacar com { $warlord }
@@ -575,7 +576,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = O que { $name } joga?
 duel-screen-ace-of-any = Alguém joga um Ás
 duel-screen-ace-outside-about = Elimine um Comandante de um oponente.
-duel-screen-ace-of = { $name } joga um Ás
+duel-screen-ace-of = { $name }: Ás
 duel-ask-ace-warlord = Com qual Comandante { $name } defendia? Ele é revelado.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Um Ás barra o ataque, e { $attacker } perde o Comandante.
@@ -649,6 +650,7 @@ duel-screen-moves = { $cards ->
    *[other] perder { $cards } cartas
 }
 duel-screen-resolve = Sem Ás: { $moves }
+duel-screen-end-without-ace = Sem Ás, fim do turno
 
 duel-screen-waits-draw = { $name } não tem mais o que comprar. Há um curinga?
 duel-screen-waits-emptied = A batalha esvaziou o monte de { $name }. Há um curinga?

@@ -596,17 +596,16 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = вне игры
 duel-screen-status-pending = карт нет
 duel-screen-status-revenge = последний ход
-duel-screen-turns-left = { $count ->
-    [0] ходов не осталось
-    [one] остался { $count } ход
-    [few] осталось { $count } хода
-    [many] осталось { $count } ходов
-   *[other] осталось { $count } хода
-}
+duel-screen-deck = Добор
+duel-screen-deck-count = Добор { $count }
+duel-screen-hand = Рука { $count }
+duel-screen-discard = Сброс { $count }
+duel-screen-used = использован
 
 duel-screen-revenge = { $name } выбывает и делает последний ход, не беря карт.
 duel-screen-cut-short = Первый круг: { $name } берёт карты как обычно; атаковать может только последний игрок.
 duel-screen-attack-used = { $warlord }: использован
+duel-screen-attack-empty = Место { $number } пусто
 duel-answer-attack = { $warlord ->
     [none] Атака без полководца
    *[other] Атака: { $warlord }
@@ -632,7 +631,7 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Что играет { $name }?
 duel-screen-ace-of-any = Кто-то играет туза
 duel-screen-ace-outside-about = Уберите полководца соперника.
-duel-screen-ace-of = { $name } играет туза
+duel-screen-ace-of = { $name }: туз
 duel-ask-ace-warlord = Каким полководцем защищается { $name }? Его открывают.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Туз отбивает атаку, и { $attacker } теряет полководца.
@@ -719,6 +718,7 @@ duel-screen-moves = { $cards ->
    *[other] { $cards } карты в сброс
 }
 duel-screen-resolve = Без туза: { $moves }
+duel-screen-end-without-ace = Без туза, конец хода
 
 duel-screen-waits-draw = { $name }: взять нечего. Есть джокер?
 duel-screen-waits-emptied = { $name }: стопка добора опустела. Есть джокер?

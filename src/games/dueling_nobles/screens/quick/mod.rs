@@ -191,6 +191,8 @@ impl Screen for QuickDuel {
             mode: Mode::Focus,
             has_phases: false,
             turn: 0.0,
+            share: 0.0,
+            focus: DuelingNobles::FOCUS_SHARE,
             strip: DuelingNobles::STRIP,
         };
         let mut centre = Rect::NOTHING;
