@@ -55,7 +55,8 @@ pub struct Sum {
 }
 
 impl From<(u64, i64, i64)> for Sum {
-    fn from((n, sum, squares): (u64, i64, i64)) -> Sum {
+    fn from(sums: (u64, i64, i64)) -> Sum {
+        let (n, sum, squares) = sums;
         Sum { n, sum, squares }
     }
 }

@@ -362,7 +362,8 @@ impl<G: BotGame> Table<G> {
         &self,
         session: &Session<G>,
         known: &Known<G>,
-        (one, own): (&Seated, &G::Own),
+        one: &Seated,
+        own: &G::Own,
     ) -> Option<BotStep<G::Action>> {
         let Known { table, record, .. } = known;
         let (rules, players) = (session.rules(), session.header().players.len());
@@ -469,7 +470,7 @@ where
         let decides = G::decides(&known.table);
         let mut each = self.bots.iter().zip(&known.owns);
         let one = each.find(|(one, _)| Some(one.seat) == decides);
-        Ok(one.and_then(|one| self.decide(session, &known, one)))
+        Ok(one.and_then(|(one, own)| self.decide(session, &known, one, own)))
     }
 
     fn complete(

@@ -149,6 +149,20 @@ struct Line<'w> {
     keeps_next: bool,
 }
 
+/// The font, the size in points and the shade of a text, from 0 for black to 1 for white.
+#[derive(Debug, Clone, Copy)]
+struct Lettering {
+    face: Face,
+    size: f32,
+    gray: f32,
+}
+
+impl Lettering {
+    const fn of(face: Face, size: f32, gray: f32) -> Lettering {
+        Lettering { face, size, gray }
+    }
+}
+
 struct Painter {
     language: Language,
     fonts: Fonts,
@@ -159,9 +173,9 @@ impl Painter {
     /// Writes the game, the aid's name and its rules. Returns the upper edge of what follows.
     fn head(&mut self, aid: &Aid, rules: &[Fact], size: f32, area: Area) -> f32 {
         let baseline = area.top + size * 0.8;
-        let black = (Face::Serif, size, 0.0);
+        let black = Lettering::of(Face::Serif, size, 0.0);
         let after = self.text(area.left, baseline, &aid.game, black);
-        let soft = (Face::Sans, size * 0.6, 0.3);
+        let soft = Lettering::of(Face::Sans, size * 0.6, 0.3);
         let after = self.text(after + size * 0.5, baseline, &aid.title, soft);
         let small = (size * 0.42).max(7.5);
         let mut facts = rules.iter();
@@ -170,7 +184,7 @@ impl Painter {
             let label = aid.language.labelled(&edition.name, &edition.value);
             let width = self.fonts.width(Face::Sans, &label) * small;
             let x = (area.right - width).max(after + size * 0.5);
-            self.text(x, baseline, &label, (Face::Sans, small, 0.3));
+            self.text(x, baseline, &label, Lettering::of(Face::Sans, small, 0.3));
         }
         y += size * 0.35;
         self.line([area.left, y], [area.right, y], THICK);
@@ -303,8 +317,8 @@ impl Painter {
             self.centred(x + width / 2.0, area.top + 7.0 * MM, &place.name, name);
             if let Some((name, count)) = &place.boxes {
                 let top = area.top + height + 1.5 * MM;
-                let look = (Face::Sans, 8.0, 0.3);
-                let after = self.text(x, top + BOX / 2.0 + 3.0, name, look) + 2.0 * MM;
+                let letters = Lettering::of(Face::Sans, 8.0, 0.3);
+                let after = self.text(x, top + BOX / 2.0 + 3.0, name, letters) + 2.0 * MM;
                 let step = (BOX + 2.0 * MM).min((x + width - after) / f32::from(*count));
                 for n in 0..*count {
                     let left = after + f32::from(n) * step;
@@ -329,13 +343,13 @@ impl Painter {
                 x,
                 area.top + 3.0 * MM,
                 &track.name,
-                (Face::Strong, 9.0, 0.0),
+                Lettering::of(Face::Strong, 9.0, 0.0),
             );
             for field in &track.fields {
                 self.outline(x, top, [each, height - 4.0 * MM], 0.0, THIN);
-                let look = (Face::Sans, 10.0, 0.0);
+                let letters = Lettering::of(Face::Sans, 10.0, 0.0);
                 let middle = top + (height - 4.0 * MM) / 2.0 + 3.5;
-                self.centred(x + each / 2.0, middle, field, look);
+                self.centred(x + each / 2.0, middle, field, letters);
                 x += each;
             }
             x += GAP;
@@ -350,7 +364,12 @@ impl Painter {
             self.outline(column.left, column.top, size, 2.0 * MM, THIN);
             let left = column.left + 2.0 * MM;
             let top = column.top + 1.5 * MM;
-            self.text(left, top + 3.2 * MM, &check.name, (Face::Strong, 9.5, 0.0));
+            self.text(
+                left,
+                top + 3.2 * MM,
+                &check.name,
+                Lettering::of(Face::Strong, 9.5, 0.0),
+            );
             let right = column.right - 6.0 * MM;
             self.outline(right, top, [4.5 * MM, 4.5 * MM], 1.0 * MM, THIN);
             let about = self.split(Face::Sans, &check.value);
@@ -416,7 +435,7 @@ impl Painter {
                 left + 1.5 * MM,
                 top + 3.5 * MM,
                 name,
-                (Face::Sans, 7.5, 0.3),
+                Lettering::of(Face::Sans, 7.5, 0.3),
             );
         }
         let last = top + head + ROWS as f32 * height;
@@ -426,13 +445,23 @@ impl Painter {
             let pen = if is_edge { BORDER } else { THIN };
             self.line([area.left, y], [area.right, y], pen);
             if row < ROWS {
-                let look = (Face::Sans, 9.0, 0.3);
+                let letters = Lettering::of(Face::Sans, 9.0, 0.3);
                 let middle = area.left + FIRST / 2.0;
-                self.centred(middle, y + height / 2.0 + 3.0, &(row + 1).to_string(), look);
+                self.centred(
+                    middle,
+                    y + height / 2.0 + 3.0,
+                    &(row + 1).to_string(),
+                    letters,
+                );
             }
         }
         let y = last + height / 2.0 + 3.0;
-        self.text(area.left + 1.5 * MM, y, total, (Face::Strong, 9.0, 0.0));
+        self.text(
+            area.left + 1.5 * MM,
+            y,
+            total,
+            Lettering::of(Face::Strong, 9.0, 0.0),
+        );
         for x in &edges[1..edges.len() - 1] {
             self.line([*x, top], [*x, area.bottom], THIN);
         }
@@ -489,12 +518,13 @@ impl Painter {
             let text: Vec<&str> = same.iter().map(|word| word.text.as_str()).collect();
             let space = if n == 0 { "" } else { " " };
             let text = format!("{space}{}", text.join(" "));
-            x = self.text(x, y, &text, (same[0].face, size, 0.0));
+            x = self.text(x, y, &text, Lettering::of(same[0].face, size, 0.0));
         }
     }
 
     /// Writes a text in this font, size and shade. Returns its right end.
-    fn text(&mut self, x: f32, y: f32, text: &str, (face, size, gray): (Face, f32, f32)) -> f32 {
+    fn text(&mut self, x: f32, y: f32, text: &str, letters: Lettering) -> f32 {
+        let Lettering { face, size, gray } = letters;
         let mut x = x;
         for (face, run) in self.fonts.runs(face, text) {
             self.marks.push(Mark::Text {
@@ -510,15 +540,15 @@ impl Painter {
         x
     }
 
-    fn centred(&mut self, x: f32, y: f32, text: &str, look: (Face, f32, f32)) {
-        let width = self.fonts.width(look.0, text) * look.1;
-        self.text(x - width / 2.0, y, text, look);
+    fn centred(&mut self, x: f32, y: f32, text: &str, letters: Lettering) {
+        let width = self.fonts.width(letters.face, text) * letters.size;
+        self.text(x - width / 2.0, y, text, letters);
     }
 
-    /// The look of a text that is not wider than this.
-    fn fitted(&self, face: Face, text: &str, size: f32, width: f32) -> (Face, f32, f32) {
+    /// The lettering of a text that is not wider than this.
+    fn fitted(&self, face: Face, text: &str, size: f32, width: f32) -> Lettering {
         let whole = self.fonts.width(face, text);
-        (face, size.min(width / whole), 0.0)
+        Lettering::of(face, size.min(width / whole), 0.0)
     }
 
     fn line(&mut self, from: [f32; 2], to: [f32; 2], pen: Pen) {

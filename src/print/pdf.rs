@@ -165,7 +165,7 @@ fn content(page: &Page, fonts: &Fonts, used: &mut BTreeMap<Face, Used>) -> Vec<u
                 content.begin_text();
                 content.set_font(Name(face.name().as_bytes()), *size);
                 content.next_line(*x, page.height - y);
-                show(&mut content, fonts, (*face, text), used);
+                show(&mut content, fonts, *face, text, used);
                 content.end_text();
             }
             Mark::Line { from, to, pen } => {
@@ -194,7 +194,7 @@ fn content(page: &Page, fonts: &Fonts, used: &mut BTreeMap<Face, Used>) -> Vec<u
 }
 
 /// Shows a text, with kerning where it differs from the glyphs' widths.
-fn show(content: &mut Content, fonts: &Fonts, (face, text): (Face, &str), used: &mut Used) {
+fn show(content: &mut Content, fonts: &Fonts, face: Face, text: &str, used: &mut Used) {
     let mut positioned = content.show_positioned();
     let mut items = positioned.items();
     let mut bytes = Vec::new();

@@ -335,8 +335,8 @@ impl<G: Game> Session<G> {
     /// Replays the applied actions, passing each scene to `show`.
     pub fn replay(&self, mut show: impl FnMut(Scene<'_, G>)) {
         let mut table = self.table_after(0);
-        for done in self.applied() {
-            self.replay_one(&mut table, done, &mut show);
+        for (entry, action) in self.applied() {
+            self.replay_one(&mut table, entry, action, &mut show);
         }
     }
 
@@ -344,7 +344,8 @@ impl<G: Game> Session<G> {
     pub fn replay_one<T>(
         &self,
         table: &mut G::Table,
-        (entry, action): (&Entry<G::Action>, &G::Action),
+        entry: &Entry<G::Action>,
+        action: &G::Action,
         show: impl FnOnce(Scene<'_, G>) -> T,
     ) -> T {
         let before = table.clone();
@@ -390,7 +391,7 @@ impl<G: Game> Session<G> {
             return None;
         };
         let mut table = self.table_after(n - 1);
-        Some(self.replay_one(&mut table, (entry, action), show))
+        Some(self.replay_one(&mut table, entry, action, show))
     }
 
     /// The entry of the action that ended the game, if the game has ended. Later notes, undo and redo do not change it,

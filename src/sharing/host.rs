@@ -269,7 +269,7 @@ impl Host {
         };
         self.links.insert(link, new);
         // Its clock is the host's.
-        self.welcome(link, Some((Device::LOCAL, taken)), (table, None));
+        self.welcome(link, Some((Device::LOCAL, taken)), table, None);
         let devices = self.devices();
         self.send(link, &HostMessage::Devices { devices });
         self.outgoing()
@@ -324,7 +324,7 @@ impl Host {
                 _,
             ) => {
                 if self.invitation.is(&invitation) {
-                    self.greet(link, key.as_deref(), have, (table, at));
+                    self.greet(link, key.as_deref(), have, table, at);
                 } else {
                     self.dismiss(link, CloseReason::Invitation);
                 }
@@ -456,7 +456,8 @@ impl Host {
         link: LinkId,
         key: Option<&str>,
         have: u64,
-        (table, at): (&dyn SharedTable, Moment),
+        table: &dyn SharedTable,
+        at: Moment,
     ) {
         let own = self.links.get(&link).and_then(|link| link.device);
         let known = self.devices.values_mut().find(|known| match own {
@@ -468,7 +469,7 @@ impl Host {
             if let Some(link) = self.links.get_mut(&link) {
                 link.is_welcome = true;
             }
-            self.welcome(link, None, (table, Some(at)));
+            self.welcome(link, None, table, Some(at));
             let devices = self.devices();
             self.send(link, &HostMessage::Devices { devices });
             return;
@@ -488,7 +489,7 @@ impl Host {
             link.device = Some(number);
             link.sent = have.min(self.history.count());
         }
-        self.welcome(link, device, (table, Some(at)));
+        self.welcome(link, device, table, Some(at));
         self.send_invite(link);
         self.send_entries(link);
         if own.is_none() {
@@ -500,7 +501,8 @@ impl Host {
         &mut self,
         link: LinkId,
         device: Option<(Device, Option<Taken>)>,
-        (table, at): (&dyn SharedTable, Option<Moment>),
+        table: &dyn SharedTable,
+        at: Option<Moment>,
     ) {
         let (device, taken) = device.map_or((None, None), |(d, taken)| (Some(d), taken));
         let welcome = HostMessage::Welcome {

@@ -6,6 +6,7 @@
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use uuid::Uuid;
@@ -20,9 +21,9 @@ const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const ICE: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// Minimum and maximum length of a name in a description.
-const NAME: (usize, usize) = (4, 32);
+const NAME: RangeInclusive<usize> = 4..=32;
 /// Minimum and maximum length of a password in a description.
-const PASSWORD: (usize, usize) = (22, 64);
+const PASSWORD: RangeInclusive<usize> = 22..=64;
 
 /// Separates the invitation from the offer in the fragment of a URL.
 const OFFER: &str = "&by=";
@@ -83,8 +84,8 @@ impl Introduction {
     ) -> Result<Introduction, BadIntroduction> {
         let lines = || description.lines().map(str::trim);
         let value = |key: &str| lines().find_map(|line| line.strip_prefix(key));
-        let text = |key, length| {
-            let text = value(key).filter(|text| is_ice(text, length));
+        let text = |key, length: RangeInclusive<usize>| {
+            let text = value(key).filter(|text| is_ice(text, &length));
             text.map(str::to_owned).ok_or(BadIntroduction)
         };
         let fingerprint = value("a=fingerprint:sha-256 ").ok_or(BadIntroduction)?;
@@ -199,8 +200,8 @@ impl Introduction {
         };
         let number = u32::from_be_bytes(rest.take()?);
         let fingerprint = rest.take()?;
-        let name = rest.text(NAME)?;
-        let password = rest.text(PASSWORD)?;
+        let name = rest.text(&NAME)?;
+        let password = rest.text(&PASSWORD)?;
         let mut candidates = Vec::new();
         while !rest.0.is_empty() {
             let kind = rest.take::<1>()?[0];
@@ -301,10 +302,10 @@ impl Rest<'_> {
         Ok(*first)
     }
 
-    fn text(&mut self, (least, most): (usize, usize)) -> Result<String, BadIntroduction> {
+    fn text(&mut self, lengths: &RangeInclusive<usize>) -> Result<String, BadIntroduction> {
         let length = usize::from(self.take::<1>()?[0]);
         let packed = (length * 6).div_ceil(8);
-        if !(least..=most).contains(&length) || packed > self.0.len() {
+        if !lengths.contains(&length) || packed > self.0.len() {
             return Err(BadIntroduction);
         }
         let (packed, rest) = self.0.split_at(packed);
@@ -347,8 +348,8 @@ fn unpack(bytes: &[u8], width: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-fn is_ice(text: &str, (least, most): (usize, usize)) -> bool {
-    (least..=most).contains(&text.len()) && text.bytes().all(|byte| ICE.contains(&byte))
+fn is_ice(text: &str, lengths: &RangeInclusive<usize>) -> bool {
+    lengths.contains(&text.len()) && text.bytes().all(|byte| ICE.contains(&byte))
 }
 
 /// A hash as pairs of hexadecimal digits with colons.

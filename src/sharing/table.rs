@@ -121,7 +121,8 @@ impl<G: Game> SharedTable for OpenSession<G> {
         at: Moment,
         die: &mut dyn FnMut() -> Die,
     ) -> Result<(), Denied> {
-        let step = allowed_step(self.session(), entry, by, die)?;
+        let (role, seat) = by;
+        let step = allowed_step(self.session(), entry, role, seat, die)?;
         match self.record(step, at) {
             Ok(_) => Ok(()),
             Err(RecordError::Refused(refusal)) => Err(Denied::Rules(refusal.code())),
@@ -163,12 +164,13 @@ pub fn entry_of<G: Game>(session: &Session<G>, n: u64) -> Option<String> {
 pub fn allowed_step<G: Game>(
     session: &Session<G>,
     entry: &Map<String, Value>,
-    (role, seat): (Role, Option<Seat>),
+    role: Role,
+    seat: Option<Seat>,
     die: &mut dyn FnMut() -> Die,
 ) -> Result<Step<G::Action>, Denied> {
     let entry = Entry::<G::Action>::from_value(Value::Object(entry.clone()));
     let mut step = entry.map_err(|_| Denied::BadEntry)?.step;
-    if !may(session, (role, seat), &step) {
+    if !may(session, role, seat, &step) {
         return Err(Denied::NotYours);
     }
     if let Step::Do(action) = &mut step {
@@ -194,7 +196,8 @@ pub fn is_by_step<G: Game>(session: &Session<G>, entry: &Map<String, Value>) -> 
 /// concerns all players. Notes among them make no difference.
 pub fn may<G: Game>(
     session: &Session<G>,
-    (role, seat): (Role, Option<Seat>),
+    role: Role,
+    seat: Option<Seat>,
     step: &Step<G::Action>,
 ) -> bool {
     match role {
@@ -218,8 +221,8 @@ pub fn may<G: Game>(
         }),
         Step::Redo(count) => {
             let mut table = session.table().clone();
-            session.undone().take(*count).all(|undone| {
-                session.replay_one(&mut table, undone, |scene| {
+            session.undone().take(*count).all(|(entry, action)| {
+                session.replay_one(&mut table, entry, action, |scene| {
                     is_own(scene.before, scene.action)
                 })
             })

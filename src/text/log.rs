@@ -110,7 +110,7 @@ impl<G: Describe> LoggedSession for &Session<G> {
         Box::new((1..).zip(self.entries()).map(move |(n, entry)| {
             let line = match &entry.step {
                 Step::Do(action) => {
-                    self.replay_one(&mut table, (entry, action), |scene| Line::new(cx, &scene))
+                    self.replay_one(&mut table, entry, action, |scene| Line::new(cx, &scene))
                 }
                 Step::Undo(_) | Step::Redo(_) => {
                     table = self.table_after(n);
@@ -124,8 +124,8 @@ impl<G: Describe> LoggedSession for &Session<G> {
     fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_> {
         let mut table = self.table_after(0);
         let actions = Session::applied(self);
-        Box::new(actions.map(move |done| {
-            self.replay_one(&mut table, done, |scene| Gauged {
+        Box::new(actions.map(move |(entry, action)| {
+            self.replay_one(&mut table, entry, action, |scene| Gauged {
                 turn: G::turn(scene.before),
                 gauge: G::gauge(scene.after),
             })
@@ -141,7 +141,9 @@ fn lines<'s, G: Describe>(
     actions: impl Iterator<Item = (&'s Entry<G::Action>, &'s G::Action)>,
 ) -> impl Iterator<Item = Line> {
     let cx = TextContext::new(text, session);
-    actions.map(move |done| session.replay_one(&mut table, done, |scene| Line::new(cx, &scene)))
+    actions.map(move |(entry, action)| {
+        session.replay_one(&mut table, entry, action, |scene| Line::new(cx, &scene))
+    })
 }
 
 /// The name of a session's edition.

@@ -163,7 +163,8 @@ impl Plot {
         text: &Text,
         players: &Seats<String>,
         story: &Story,
-        (about, sentences): (&str, impl Iterator<Item = &'s String>),
+        about: &str,
+        sentences: impl Iterator<Item = &'s String>,
     ) -> Option<Plot> {
         let last = story.curve().next_back()?;
         let entries = story.entries.last()?.n;

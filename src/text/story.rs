@@ -61,7 +61,7 @@ impl DescribedStory {
         let about = described.sentences().join(" ");
         let sentences = described.turning_points.iter();
         let sentences = sentences.map(|(_, sentence)| sentence);
-        described.plot = Plot::of_chances(text, players, story, (&about, sentences));
+        described.plot = Plot::of_chances(text, players, story, &about, sentences);
         described
     }
 

@@ -315,7 +315,8 @@ impl Running {
                     &app.text,
                     wishes,
                     status,
-                    (&*app.chooser, app.speaker.as_deref()),
+                    &*app.chooser,
+                    app.speaker.as_deref(),
                 )
             }
             Overlay::Keys => {
@@ -328,7 +329,7 @@ impl Running {
                 lesson,
                 chapters,
                 rules,
-            } => overlay::reading(ui, &app.text, title, (lesson, chapters), rules.as_ref()),
+            } => overlay::reading(ui, &app.text, title, lesson, chapters, rules.as_ref()),
             Overlay::Print(page) => Turn::left(page.show(ui, app)),
             Overlay::People(pages) => {
                 let turn = pages.show(ui, app);

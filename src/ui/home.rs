@@ -562,7 +562,7 @@ impl Grid {
     fn of(ui: &Ui, tiles: &[Tile<'_>], most: usize) -> Grid {
         let titles: Vec<&str> = tiles.iter().map(|tile| tile.title).collect();
         let gap = ui.spacing().item_spacing.x;
-        let columns = widgets::tile_columns(ui, &titles, (gap, 1.0)).clamp(1, most.max(1));
+        let columns = widgets::tile_columns(ui, &titles, gap, 1.0).clamp(1, most.max(1));
         let width = (ui.available_width() + gap) / columns as f32 - gap;
         let stacked = tiles.iter().any(|tile| tile.is_stacked_at(ui, width));
         Grid { columns, stacked }
@@ -620,6 +620,6 @@ fn in_the_middle(ui: &mut Ui, name: &str, column: Rangef, show: impl FnOnce(&mut
         ui.add_space(space::S);
     });
     let why = "what stands in the middle takes another height";
-    parts::keep_height(ui, id, (last, height), why);
+    parts::keep_height(ui, id, last, height, why);
     top
 }

@@ -111,7 +111,8 @@ pub(super) fn reading(
     ui: &mut Ui,
     text: &Text,
     title: &str,
-    (lesson, chapters): (Lesson, &[Chapter]),
+    lesson: Lesson,
+    chapters: &[Chapter],
     rules: Option<&Printable>,
 ) -> Turn {
     let mut prints = false;

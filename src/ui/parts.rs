@@ -68,14 +68,16 @@ pub fn titled_page(
     head: (&str, &str),
     content: impl FnOnce(&mut Ui),
 ) -> bool {
-    wide_page(ui, text, head, size::COLUMN, content)
+    let (name, title) = head;
+    wide_page(ui, text, name, title, size::COLUMN, content)
 }
 
 /// A page with a title, in a column of at most this width.
 pub(super) fn wide_page(
     ui: &mut Ui,
     text: &Text,
-    (name, title): (&str, &str),
+    name: &str,
+    title: &str,
     width: f32,
     content: impl FnOnce(&mut Ui),
 ) -> bool {
@@ -119,7 +121,7 @@ pub(super) fn wide_page(
             show_anew(ui.ctx(), "the main button takes another place");
         }
         if has_foot {
-            keep_height(ui, id, (last, now), "the pinned part takes another height");
+            keep_height(ui, id, last, now, "the pinned part takes another height");
         }
         back
     });
@@ -282,14 +284,15 @@ pub fn stepper(
     value: &mut i64,
     range: RangeInclusive<i64>,
 ) -> Response {
-    stepper_announced(ui, text, (label, label), value, range)
+    stepper_announced(ui, text, label, label, value, range)
 }
 
 /// A stepper with an accessible name that differs from the visible one.
 pub(crate) fn stepper_announced(
     ui: &mut Ui,
     text: &Text,
-    (label, spoken): (&str, &str),
+    label: &str,
+    spoken: &str,
     value: &mut i64,
     range: RangeInclusive<i64>,
 ) -> Response {
@@ -298,7 +301,8 @@ pub(crate) fn stepper_announced(
     let typed = ui.data_mut(|data| data.remove_temp::<Typed>(id));
     // A page that is left forgets what was typed on it.
     if let Some(typed) = typed.filter(|typed| typed.shown_in + 1 >= pass) {
-        return type_number(ui, text, (id, typed), (label, spoken), (value, range));
+        let names = NumberNames { label, spoken };
+        return type_number(ui, text, id, typed, names, value, &range);
     }
     let what = [("what", spoken.into())];
     let names = Stepper {
@@ -336,18 +340,27 @@ struct Typed {
     shown_in: u64,
 }
 
+/// The visible name of a number and its accessible one.
+#[derive(Clone, Copy)]
+struct NumberNames<'a> {
+    label: &'a str,
+    spoken: &'a str,
+}
+
 /// The field for typing a number. The value follows while a number in the range is typed; it has changed once the field
 /// is left. Another text changes nothing: it stays, with the reason, until it is corrected or deleted. Escape restores the
 /// number from before.
 fn type_number(
     ui: &mut Ui,
     text: &Text,
-    (id, mut typed): (Id, Typed),
-    (label, spoken): (&str, &str),
-    (value, range): (&mut i64, RangeInclusive<i64>),
+    id: Id,
+    mut typed: Typed,
+    names: NumberNames<'_>,
+    value: &mut i64,
+    range: &RangeInclusive<i64>,
 ) -> Response {
-    ui.label(theme::body(label));
-    let mut field = self::field(ui, &mut typed.digits, spoken, "");
+    ui.label(theme::body(names.label));
+    let mut field = self::field(ui, &mut typed.digits, names.spoken, "");
     // The digits on a phone's keyboard have no minus.
     if *range.start() >= 0 {
         ui.ctx()
@@ -705,7 +718,7 @@ pub fn show_anew(ctx: &egui::Context, why: &'static str) {
 }
 
 /// Keeps a height for the next frame in place of the last one; lays out this frame again if it has changed.
-pub(super) fn keep_height(ui: &Ui, id: Id, (last, now): (f32, f32), why: &'static str) {
+pub(super) fn keep_height(ui: &Ui, id: Id, last: f32, now: f32, why: &'static str) {
     if (now - last).abs() > 0.5 {
         ui.data_mut(|data| data.insert_temp(id, now));
         show_anew(ui.ctx(), why);

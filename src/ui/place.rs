@@ -141,7 +141,8 @@ impl Place {
         &mut self,
         ui: &mut Ui,
         app: &AppContext,
-        (title, write): (&str, &str),
+        title: &str,
+        write: &str,
         enabled: bool,
     ) -> Option<Target> {
         let text = &app.text;

@@ -88,8 +88,8 @@ impl PrintPage {
                     }
                 }
                 None => {
-                    let titles = (&*text.get("print-title"), &*text.get("print-save"));
-                    if let Some(target) = self.place.show(ui, app, titles, true) {
+                    let (title, save) = (text.get("print-title"), text.get("print-save"));
+                    if let Some(target) = self.place.show(ui, app, &title, &save, true) {
                         self.write(app, target);
                     }
                 }

@@ -78,7 +78,8 @@ pub(super) fn show(
     text: &Text,
     settings: &mut Settings,
     status: &mut FileStatus,
-    (chooser, speaker): (&dyn Chooser, Option<&dyn Speaker>),
+    chooser: &dyn Chooser,
+    speaker: Option<&dyn Speaker>,
 ) -> Turn {
     let mut about = false;
     let left = parts::titled_page(ui, text, ("settings", &text.get("settings-title")), |ui| {

@@ -56,7 +56,8 @@ impl<G: Game> SharedTable for InMemory<G> {
         at: Moment,
         die: &mut dyn FnMut() -> Die,
     ) -> Result<(), Denied> {
-        let step = allowed_step(&self.0, entry, by, die)?;
+        let (role, seat) = by;
+        let step = allowed_step(&self.0, entry, role, seat, die)?;
         let proposal = self.0.propose(step, at);
         let proposal = proposal.map_err(|refusal| Denied::Rules(refusal.code()))?;
         self.0.commit(proposal);

@@ -121,7 +121,8 @@ impl Deck {
     /// Moves the cards after an action, as the table shows. Returns `None` if the deck has other cards than the table says.
     fn follow(
         &mut self,
-        (table, seat): (&State, Seat),
+        table: &State,
+        seat: Seat,
         action: &Action,
         shuffler: &mut Shuffler,
         draws: Option<&mut Vec<Draw>>,
@@ -492,7 +493,7 @@ impl LabGame for Duel {
         }
         for (seat, deck) in deal.decks.iter_mut() {
             let draws = draws.as_deref_mut();
-            let followed = deck.follow((table, seat), action, &mut deal.shuffler, draws);
+            let followed = deck.follow(table, seat, action, &mut deal.shuffler, draws);
             debug_assert!(followed.is_some(), "after {action:?}");
         }
     }

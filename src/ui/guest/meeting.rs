@@ -112,7 +112,7 @@ impl MeetingPage {
         }
         ui.add_space(space::M);
         let label = text.get("meet-type");
-        if type_code(ui, text, (&label, Side::Offer), &mut self.typed) {
+        if type_code(ui, text, &label, Side::Offer, &mut self.typed) {
             meeting.offer(&std::mem::take(&mut self.typed));
         }
     }
@@ -123,7 +123,8 @@ impl MeetingPage {
 pub(crate) fn type_code(
     ui: &mut Ui,
     text: &Text,
-    (label, side): (&str, Side),
+    label: &str,
+    side: Side,
     typed: &mut String,
 ) -> bool {
     ui.add(Label::new(theme::small(label)).wrap());

@@ -137,8 +137,8 @@ impl Give {
             let ways = app.chooser.ways(&self.place.name());
             let idle = self.making.is_none() && self.going.is_none() && self.story.is_none();
             let goal = if ways.is_empty() {
-                let titles = (&*title, &*text.get("library-write"));
-                let target = self.place.show(ui, app, titles, idle);
+                let write = text.get("library-write");
+                let target = self.place.show(ui, app, &title, &write, idle);
                 target.map(Goal::File)
             } else {
                 copies::ways(ui, text, &ways, idle).map(Goal::Way)

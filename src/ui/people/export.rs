@@ -69,8 +69,8 @@ impl ExportPage {
             ui.add_space(space::S);
             let ways = app.chooser.ways(&self.place.name());
             if ways.is_empty() {
-                let titles = (&*title, &*text.get("library-write"));
-                if let Some(target) = self.place.show(ui, app, titles, true) {
+                let write = text.get("library-write");
+                if let Some(target) = self.place.show(ui, app, &title, &write, true) {
                     command = Some(self.write(text, &target));
                 }
             } else if let Some(way) = copies::ways(ui, text, &ways, self.going.is_none())

@@ -240,7 +240,7 @@ impl Rows {
             Density::Little => 4,
             Density::Ample | Density::Some => 3,
         };
-        let columns = tile_columns(ui, &titles, (TILE_GAP, scale(density)));
+        let columns = tile_columns(ui, &titles, TILE_GAP, scale(density));
         // Two rows of two look better than three and one.
         let columns = match (columns.min(choices.len()).min(most), choices.len()) {
             (3, 4) => 2,
@@ -256,7 +256,7 @@ impl Rows {
 
     /// The rows of the actions of a turn.
     fn steady(ui: &Ui, steady: Steady<'_>, density: Density) -> Rows {
-        let columns = |scale| tile_columns(ui, steady.longest, (TILE_GAP, scale));
+        let columns = |scale| tile_columns(ui, steady.longest, TILE_GAP, scale);
         let usual = columns(scale(density));
         match density {
             Density::Little if usual > 1 => {

@@ -30,7 +30,7 @@ impl Clock {
         let mut clock = Clock::default();
         let mut past = session.at(0);
         for entry in session.entries() {
-            clock.follow(entry, whose::<G>(past.table()));
+            clock.follow(entry, G::active(past.table()), G::turn(past.table()));
             // A recorded entry is legal.
             let _ = past.apply(entry.clone());
         }
@@ -38,7 +38,7 @@ impl Clock {
     }
 
     /// Records an entry, with the active player and turn before it.
-    pub(super) fn follow<A>(&mut self, entry: &Entry<A>, (active, turn): (Option<Seat>, u32)) {
+    pub(super) fn follow<A>(&mut self, entry: &Entry<A>, active: Option<Seat>, turn: u32) {
         let Some(at) = entry.at else {
             return;
         };
@@ -107,11 +107,6 @@ pub(super) fn paused(text: &Text, since: Moment, now: Moment) -> String {
     say!(text, "clock-paused", time)
 }
 
-/// The active player, and the number of the turn.
-pub(super) fn whose<G: GameScreens>(table: &G::Table) -> (Option<Seat>, u32) {
-    (G::active(table), G::turn(table))
-}
-
 /// A time in minutes and seconds, with hours if necessary.
 pub(super) fn clock_face(time: TimeDelta) -> String {
     let seconds = time.num_seconds().max(0);
@@ -144,28 +139,29 @@ mod tests {
     fn gaps_count_for_the_active_player_and_breaks_for_none() {
         let [ana, ben] = [Seat::ZERO, Seat::new(1).unwrap()];
         let mut clock = Clock::default();
-        clock.follow(&at(0, 0), (None, 0));
-        clock.follow(&at(1, 30), (Some(ana), 1));
-        clock.follow(&at(2, 0), (Some(ana), 1));
+        clock.follow(&at(0, 0), None, 0);
+        clock.follow(&at(1, 30), Some(ana), 1);
+        clock.follow(&at(2, 0), Some(ana), 1);
         // Entries without a time.
         clock.follow(
             &Entry {
                 at: None,
                 ..at(0, 0)
             },
-            (Some(ana), 1),
+            Some(ana),
+            1,
         );
-        clock.follow(&at(3, 0), (Some(ben), 2));
+        clock.follow(&at(3, 0), Some(ben), 2);
         // A dinner break, and a clock that was set back.
-        clock.follow(&at(90, 0), (Some(ben), 2));
-        clock.follow(&at(80, 0), (Some(ben), 2));
-        clock.follow(&at(80, 5), (Some(ben), 2));
+        clock.follow(&at(90, 0), Some(ben), 2);
+        clock.follow(&at(80, 0), Some(ben), 2);
+        clock.follow(&at(80, 5), Some(ben), 2);
         // A pause of four minutes.
         let after = Entry {
             paused: Some(240),
             ..at(85, 5)
         };
-        clock.follow(&after, (Some(ben), 2));
+        clock.follow(&after, Some(ben), 2);
         assert_eq!(clock_face(clock.taken(ana)), "2:00");
         assert_eq!(clock_face(clock.taken(ben)), "2:05");
         assert_eq!(clock_face(TimeDelta::seconds(3 * 3600 + 62)), "3:01:02");

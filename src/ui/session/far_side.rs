@@ -44,5 +44,5 @@ pub(super) fn across<G: GameScreens>(
                 parts::note(ui, last);
             }
         });
-    layout::centre(ui, ("centre across", false), show);
+    layout::centre(ui, "centre across", false, show);
 }

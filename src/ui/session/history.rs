@@ -443,7 +443,7 @@ impl<G: GameScreens> History<G> {
 
     /// The table as it stood, and where it is shown.
     fn centre(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut HistoryCommands) -> Rect {
-        let (asked, place) = layout::centre(ui, ("looking back, centre", true), |ui, size| {
+        let (asked, place) = layout::centre(ui, "looking back, centre", true, |ui, size| {
             (G::past(ui, view, self.bottom, size), ui.clip_rect())
         });
         out.send_if_any(asked.map(HistoryCommand::Explain));

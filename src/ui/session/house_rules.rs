@@ -62,13 +62,13 @@ fn rule<G: Game>(ui: &mut Ui, text: &Text, field: &Field, value: &mut Value) {
     let name = rule_name::<G>(text, field.name);
     let name = name.as_str();
     match field.domain {
-        Domain::Number(least, most) => number(ui, text, (name, name), value, (least, most)),
+        Domain::Number(least, most) => number(ui, text, name, name, value, least, most),
         Domain::Limit(most) => {
             let mut any = value.is_null();
             if any {
                 heading(ui, name);
             } else {
-                number(ui, text, (name, name), value, (0, most));
+                number(ui, text, name, name, value, 0, most);
             }
             let label = text.get("rule-value-any");
             let response = widgets::switch(ui, &capital(&label), &mut any);
@@ -94,7 +94,7 @@ fn rule<G: Game>(ui: &mut Ui, text: &Text, field: &Field, value: &mut Value) {
             for part in names {
                 let label = rule_word::<G>(text, part);
                 let spoken = format!("{name}, {label}");
-                number(ui, text, (&label, &spoken), &mut value[part], (least, most));
+                number(ui, text, &label, &spoken, &mut value[part], least, most);
             }
         }
         Domain::List(words) => {
@@ -188,13 +188,15 @@ fn choices(
 fn number(
     ui: &mut Ui,
     text: &Text,
-    (label, spoken): (&str, &str),
+    label: &str,
+    spoken: &str,
     value: &mut Value,
-    (least, most): (u16, u16),
+    least: u16,
+    most: u16,
 ) {
     let mut count = value.as_i64().unwrap_or(least.into());
     let range = least.into()..=most.into();
-    if parts::stepper_announced(ui, text, (label, spoken), &mut count, range).changed() {
+    if parts::stepper_announced(ui, text, label, spoken, &mut count, range).changed() {
         *value = json!(count);
     }
 }

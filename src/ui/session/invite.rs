@@ -246,7 +246,7 @@ impl Sharing {
                 ui.add_space(space::M);
                 let label = text.get("invite-type");
                 let typed = &mut self.typed.borrow_mut();
-                if type_code(ui, text, (&label, Side::Answer), typed) {
+                if type_code(ui, text, &label, Side::Answer, typed) {
                     *command = Some(Phones::Answer);
                 }
                 ui.add_space(space::S);

@@ -128,7 +128,7 @@ pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area))
         table = table.with_min_y(above.bottom());
     }
     region(ui, "table", table, |ui| {
-        centre(ui, ("centre", false), |ui, size| {
+        centre(ui, "centre", false, |ui, size| {
             show(ui, Area::Centre(size));
         });
     });
@@ -171,7 +171,8 @@ pub fn align_to_foot(ui: &mut Ui, height: f32, show: impl FnOnce(&mut Ui)) {
 /// its top, or to its lower edge if `ends` is set.
 pub(super) fn centre<T>(
     ui: &mut Ui,
-    (id, ends): (&str, bool),
+    id: &str,
+    ends: bool,
     show: impl FnOnce(&mut Ui, Vec2) -> T,
 ) -> T {
     let frame = Frame::new().fill(palette(ui).felt).inner_margin(space::S);
@@ -192,7 +193,7 @@ pub(super) fn centre<T>(
             .scroll_bar_visibility(bar)
             .show(ui, |ui| show(ui, size));
         let high = area.content_size.y;
-        parts::keep_height(ui, place, (last, high), "the table takes another height");
+        parts::keep_height(ui, place, last, high, "the table takes another height");
         area.inner
     });
     centre.inner

@@ -169,7 +169,8 @@ impl<G: GameScreens> Remote<G> {
         {
             return offered;
         }
-        let may = |step| sharing::may(session, by, &step);
+        let (role, seat) = by;
+        let may = |step| sharing::may(session, role, seat, &step);
         let offered = Offered {
             undo: may(Step::Undo(undoes)),
             redo: may(Step::Redo(1)),
@@ -198,12 +199,13 @@ impl<G: GameScreens> Remote<G> {
         if let Err(why) = may {
             return Tapped::NotNow(why);
         }
-        let by = self.rights();
+        let (role, seat) = self.rights();
         let entry = match self.follower.proposal(step.clone(), now) {
             Ok(entry) => entry,
             Err(refusal) => return Tapped::Refused(RecordError::Refused(refusal)),
         };
-        if !matches!(step, Step::Do(_)) && !sharing::may(self.follower.session(), by, &step) {
+        if !matches!(step, Step::Do(_)) && !sharing::may(self.follower.session(), role, seat, &step)
+        {
             return Tapped::NotYours("guest-not-yours-to-undo");
         }
         let session = self.follower.session();

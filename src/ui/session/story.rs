@@ -276,7 +276,7 @@ impl Sharing {
         {
             ui.add_space(space::S);
             let titles = ["story-title", "library-write"].map(|key| app.text.get(key));
-            if let Some(target) = place.show(ui, app, (&titles[0], &titles[1]), true) {
+            if let Some(target) = place.show(ui, app, &titles[0], &titles[1], true) {
                 self.write(app, target);
             }
         }

@@ -15,7 +15,7 @@ use std::time::Duration;
 use egui::{Id, Ui, UiBuilder};
 
 use super::ahead::{Ahead, Together};
-use super::clock::{self, Clock};
+use super::clock::Clock;
 use super::commands::Commands;
 use super::composer::{Composer, Composing};
 use super::corrections::{self, Corrections};
@@ -730,7 +730,8 @@ impl<G: Composing> TableScreen<G> {
         let session = game.recorder.session();
         if let Some(clock) = &mut self.looks.clock {
             let last = session.entries().last();
-            last.inspect(|entry| clock.follow(entry, clock::whose::<G>(&applied.before)));
+            let (active, turn) = (G::active(&applied.before), G::turn(&applied.before));
+            last.inspect(|entry| clock.follow(entry, active, turn));
         }
         game.recent.follow(&app.text, session, log::LATEST);
         game.derive();
@@ -910,12 +911,13 @@ impl<G: Composing> Screen for TableScreen<G> {
             (Some([here, across]), Some([far, near])) if self.is_at_table() => {
                 face_to_face::across(ui, far, |ui| self.across(ui, app, across, &mut out));
                 let near = UiBuilder::new().id_salt("near").max_rect(near);
-                let lower = (here, Extent::Shared);
-                ui.scope_builder(near, |ui| self.parts(ui, app, lower, &mut out));
+                ui.scope_builder(near, |ui| {
+                    self.parts(ui, app, here, Extent::Shared, &mut out);
+                });
             }
             _ => {
                 let bottom = seats.map_or(self.looks.bottom, |[here, _]| here);
-                self.parts(ui, app, (bottom, Extent::Whole), &mut out);
+                self.parts(ui, app, bottom, Extent::Whole, &mut out);
             }
         }
         let command = out.into_first()?;

@@ -98,7 +98,8 @@ impl<G: GameScreens> Television<G> {
     fn table(
         &self,
         ui: &mut Ui,
-        (view, now): (TableView<'_, G>, Moment),
+        view: TableView<'_, G>,
+        now: Moment,
         is_overlay: bool,
     ) -> Option<bool> {
         let mut shows_code = None;
@@ -294,8 +295,7 @@ impl<G: GameScreens> Screen for Television<G> {
         let margin = if is_overlay { SAFE * size } else { Vec2::ZERO };
         let place = ui.available_rect_before_wrap().shrink2(margin);
         let place = UiBuilder::new().max_rect(place);
-        let view = (view, app.now());
-        let shown = ui.scope_builder(place, |ui| self.table(ui, view, is_overlay));
+        let shown = ui.scope_builder(place, |ui| self.table(ui, view, app.now(), is_overlay));
         self.shows_code = shown.inner.or(self.shows_code);
         None
     }

@@ -222,8 +222,8 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             self.take(app, state);
         }
         let (mut other, mut page) = (None, None);
-        let head = ("statistics", &*text.get("statistics-title"));
-        let left = parts::wide_page(ui, text, head, size::FIGURES, |ui| {
+        let title = text.get("statistics-title");
+        let left = parts::wide_page(ui, text, "statistics", &title, size::FIGURES, |ui| {
             match &self.alone {
                 Some(title) => {
                     ui.add(Label::new(theme::body(title.as_str())).wrap());

@@ -343,7 +343,7 @@ mod tests {
             let mut harness = harness(
                 move |ui, columns: &mut usize| {
                     ui.set_max_width(width);
-                    *columns = tile_columns(ui, titles, (8.0, 1.0));
+                    *columns = tile_columns(ui, titles, 8.0, 1.0);
                 },
                 0,
             );

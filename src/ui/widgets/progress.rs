@@ -16,7 +16,8 @@ pub fn progress_steps(
     ui: &mut Ui,
     names: &[String],
     current: Option<usize>,
-    (reachable, label): (usize, &dyn Fn(&str) -> String),
+    reachable: usize,
+    label: &dyn Fn(&str) -> String,
 ) -> Option<usize> {
     let count = names.len().max(1);
     let letters = TextRole::Small.size(ui);

@@ -201,7 +201,7 @@ pub fn tile_rows(
 
 /// Number of columns, up to six, in which tiles with these titles, set in this scale, fit side by side with `gap` points
 /// between them: no title needs more than two lines or breaks a word. One column if they never fit.
-pub fn tile_columns(ui: &Ui, titles: &[&str], (gap, scale): (f32, f32)) -> usize {
+pub fn tile_columns(ui: &Ui, titles: &[&str], gap: f32, scale: f32) -> usize {
     let available = ui.available_width();
     let size = (TextRole::Body.size(ui) * scale).round();
     let fit = |columns: &usize| {

@@ -134,7 +134,7 @@ impl BotGame for Duel {
             Action::Ace { .. } | Action::Reinforce { .. } | Action::Concede { .. } => {}
             Action::Tell { .. } | Action::Adjust { .. } | Action::Note { .. } => {}
         }
-        let followed = deck.follow((after, *seat), action, shuffler, None);
+        let followed = deck.follow(after, *seat, action, shuffler, None);
         deck.hand.sort_unstable();
         followed.ok_or(Foul)
     }

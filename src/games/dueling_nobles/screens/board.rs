@@ -203,13 +203,13 @@ impl Drawn<'_> {
             };
             let columns = heading.columns;
             if heading.stacked {
-                self.abilities(ui, (seat, token, columns), out);
+                self.abilities(ui, seat, token, columns, out);
                 show_gold(ui, out);
                 show_hand(ui, out);
             } else {
                 show_hand(ui, out);
                 show_gold(ui, out);
-                self.abilities(ui, (seat, token, columns), out);
+                self.abilities(ui, seat, token, columns, out);
             }
         };
         if heading.stacked {
@@ -251,7 +251,9 @@ impl Drawn<'_> {
     fn abilities(
         self,
         ui: &mut Ui,
-        (seat, token, columns): (EitherSeat, f32, usize),
+        seat: EitherSeat,
+        token: f32,
+        columns: usize,
         out: &mut Commands,
     ) {
         let view = self.view;
@@ -325,14 +327,14 @@ impl Drawn<'_> {
                 ui.add_space(space::XS);
                 ui.spacing_mut().item_spacing.x = gap.max(space::XS);
                 for standing in nobles {
-                    self.noble(ui, (seat, standing), out);
+                    self.noble(ui, seat, standing, out);
                 }
             });
         }
     }
 
     /// A noble's card with its strength and stamina.
-    fn noble(self, ui: &mut Ui, (seat, standing): (EitherSeat, &NobleInPlay), out: &mut Commands) {
+    fn noble(self, ui: &mut Ui, seat: EitherSeat, standing: &NobleInPlay, out: &mut Commands) {
         let (view, fit) = (self.view, self.fit);
         let (strength, terms) = view.strength(seat, standing);
         let armed = standing.weapon.is_some();
@@ -392,7 +394,7 @@ impl Drawn<'_> {
         if fit.beside.is_some() {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::S;
-                self.card(ui, (seat, standing), out);
+                self.card(ui, seat, standing, out);
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     value(ui);
@@ -401,13 +403,13 @@ impl Drawn<'_> {
         } else {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::new(space::XS, space::XXS);
-                self.card(ui, (seat, standing), out);
+                self.card(ui, seat, standing, out);
                 value(ui);
             })
         };
     }
 
-    fn card(self, ui: &mut Ui, (seat, standing): (EitherSeat, &NobleInPlay), out: &mut Commands) {
+    fn card(self, ui: &mut Ui, seat: EitherSeat, standing: &NobleInPlay, out: &mut Commands) {
         let (view, board, card) = (self.view, self.board, self.fit.card);
         let noble = standing.noble;
         let meaning = self.tap_meaning(seat, noble);

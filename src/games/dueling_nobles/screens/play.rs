@@ -111,8 +111,7 @@ impl TablePlay {
         let mut ask = |ui: &mut Ui| chances.offer_sign(ui, view);
         let face = || Die::new(view.take_number()?.into()).map(Key::Face);
         let key = fight.key.or_else(face);
-        let taps = (&mut fight.taps, key);
-        let decision = duel::steps(ui, scene, &view, taps, Some(&mut ask));
+        let decision = duel::steps(ui, scene, &view, &mut fight.taps, key, Some(&mut ask));
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
         // Animated dice are not announced before they are still.
         let lies = self.fight.tumble.is_none();

@@ -121,7 +121,8 @@ fn nobles(
 /// each card has its place.
 fn cards(
     ui: &mut Ui,
-    (view, seat): (View<'_>, EitherSeat),
+    view: View<'_>,
+    seat: EitherSeat,
     among: CardSet,
     chosen: &[Card],
     why_not: impl Fn(Support) -> Option<String>,
@@ -149,7 +150,7 @@ fn for_sale(question: &Question) -> Vec<Card> {
 fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let seat = view.table().active;
     let picked = for_sale(question);
-    let tap = cards(ui, (view, seat), Support::SET, &picked, |card| {
+    let tap = cards(ui, view, seat, Support::SET, &picked, |card| {
         if picked.first().is_some_and(|f| f.suit() != card.suit()) {
             return Some(view.refusal(&Refusal::NotSameSuit));
         }
@@ -238,7 +239,7 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
     let hand = usize::from(view.side(opponent).hand);
     let spent = first(&question);
     let picked: Vec<Card> = named.iter().collect();
-    let tap = cards(ui, (view, opponent), Support::SET, &picked, |card| {
+    let tap = cards(ui, view, opponent, Support::SET, &picked, |card| {
         if view.table().stocks.is_shared() && Some(card.card()) == spent {
             return Some(view.about("dueling-nobles-ask-seen-spent", card));
         }
@@ -444,7 +445,7 @@ impl Composing for DuelingNobles {
                         question.why_not(view, Part::Card(card))
                     }
                 };
-                let tap = cards(ui, (view, seat), choice, &[], why_not);
+                let tap = cards(ui, view, seat, choice, &[], why_not);
                 answer(view, question, tap, Part::Card)
             }
             (_, _, Some(does)) => nobles(ui, view, question, does, number),

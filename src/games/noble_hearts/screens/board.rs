@@ -19,7 +19,8 @@ use courtyard_ui::widgets::{self, Icon};
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
-    (bottom, extent): (EitherSeat, Extent),
+    bottom: EitherSeat,
+    extent: Extent,
     size: Vec2,
     deal: &Deal,
 ) -> Option<EitherSeat> {

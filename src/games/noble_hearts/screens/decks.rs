@@ -361,7 +361,8 @@ impl Open {
             let chosen = self.card.get(*print);
             let names = &self.list.area_names;
             ui.label(theme::strong_text(capital(&print_name(text, *print))));
-            if let Some(number) = numbers(ui, text, *print, names, print.range(&rules), chosen) {
+            let (least, most) = print.range(&rules);
+            if let Some(number) = numbers(ui, text, *print, names, least, most, chosen) {
                 *self.card.get_mut(*print) = Some(number);
             }
         }
@@ -483,7 +484,8 @@ fn numbers(
     text: &Text,
     print: Print,
     names: &AreaNames,
-    (least, most): (u8, u8),
+    least: u8,
+    most: u8,
     chosen: Option<u8>,
 ) -> Option<u8> {
     const GAP: f32 = space::XS;

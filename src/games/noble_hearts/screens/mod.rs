@@ -90,7 +90,7 @@ impl GameScreens for NobleHearts {
         size: Vec2,
     ) -> Option<String> {
         let deal = Deal::default();
-        let seat = board::show(ui, view, (bottom.either(), Extent::Whole), size, &deal)?;
+        let seat = board::show(ui, view, bottom.either(), Extent::Whole, size, &deal)?;
         Some(seat::describe(view, seat, &deal))
     }
 

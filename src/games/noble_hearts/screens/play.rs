@@ -115,7 +115,7 @@ impl Play<NobleHearts> for HeartsPlay {
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
         self.deal.keep_up(view.session);
         let bottom = place.bottom.either();
-        if let Some(seat) = board::show(ui, view, (bottom, place.extent), place.size, &self.deal) {
+        if let Some(seat) = board::show(ui, view, bottom, place.extent, place.size, &self.deal) {
             out.send(TableCommand::Player(seat.into()));
         }
     }

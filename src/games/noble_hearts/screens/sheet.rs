@@ -74,7 +74,7 @@ impl Sheet<'_> {
         }
         ui.add_space(space::XS);
         // With little height, the form of a charge is chosen before its first card.
-        let any_known = places(cards).any(|card| is_known(cards, card));
+        let any_known = places(cards).any(|(group, card)| is_known(cards, group, card));
         self.usual(ui, density == Density::Little && any_known, out);
         match &question.ask {
             Ask::Ready(_) => {}
@@ -103,12 +103,12 @@ impl Sheet<'_> {
                     return self.areas(ui, out);
                 };
                 self.offered(ui, play, out);
-                let shown = match print {
+                let (least, most) = match print {
                     Print::Area => return self.areas(ui, out),
                     Print::Fight | Print::Redraw => possible,
                     Print::Move => print.range(view.rules()),
                 };
-                self.keys(ui, play, print, shown, out);
+                self.keys(ui, play, print, least, most, out);
             }
         }
     }
@@ -146,7 +146,7 @@ impl Sheet<'_> {
                         let chosen = answers.get(place) == Some(&Answer::Part(part));
                         let name = part_name(view, kind, part);
                         if widgets::choice(ui, &name, chosen).clicked() && !chosen {
-                            let draft = changed(view, answers, kind, (place, part));
+                            let draft = changed(view, answers, kind, place, part);
                             out.send(TableCommand::Compose(draft));
                         }
                     }
@@ -237,7 +237,12 @@ impl Sheet<'_> {
             ..Tile::default()
         });
         // A single card without known numbers would show only what the question below asks.
-        if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_known(cards, *card)) {
+        if more.is_none()
+            && all.len() < 2
+            && !all
+                .iter()
+                .any(|(group, card)| is_known(cards, *group, *card))
+        {
             return;
         }
         let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);
@@ -300,7 +305,8 @@ impl Sheet<'_> {
         ui: &mut Ui,
         play: &mut HeartsPlay,
         print: Print,
-        (least, most): (u8, u8),
+        least: u8,
+        most: u8,
         out: &mut Commands,
     ) {
         let view = self.view;
@@ -319,7 +325,7 @@ impl Sheet<'_> {
         let rows = count.div_ceil(fitting);
         let columns = count.div_ceil(rows).min(10);
         let width = ((available + GAP) / columns as f32 - GAP).min(2.0 * TARGET);
-        let tapped = in_rows(ui, least..=most, (columns, theme::TARGET), |ui, number| {
+        let tapped = in_rows(ui, least..=most, columns, theme::TARGET, |ui, number| {
             let title = number.to_string();
             let args = [
                 ("print", capital(&view.print(print)).into()),
@@ -369,13 +375,13 @@ impl Sheet<'_> {
         let named = |area: u8| capital(&view.area(area.into()));
         let names: Vec<String> = all.clone().map(named).collect();
         let titles: Vec<&str> = names.iter().map(String::as_str).collect();
-        let columns = widgets::tile_columns(ui, &titles, (GAP, 1.0)).min(names.len());
+        let columns = widgets::tile_columns(ui, &titles, GAP, 1.0).min(names.len());
         let columns = match (columns, names.len()) {
             (3, 4) => 2,
             (columns, _) => columns.max(1),
         };
         let width = (ui.available_width() + GAP) / columns as f32 - GAP;
-        let tapped = in_rows(ui, all, (columns, AREA), |ui, area| {
+        let tapped = in_rows(ui, all, columns, AREA, |ui, area| {
             let name = named(area);
             let made = Tile {
                 title: &name,
@@ -410,7 +416,8 @@ const GAP: f32 = space::XS;
 fn in_rows(
     ui: &mut Ui,
     keys: RangeInclusive<u8>,
-    (columns, high): (usize, f32),
+    columns: usize,
+    high: f32,
     show: impl Fn(&mut Ui, u8) -> Response,
 ) -> Option<u8> {
     let keys: Vec<u8> = keys.collect();
@@ -449,7 +456,7 @@ fn places(cards: &Cards<'_>) -> impl Iterator<Item = (Group, usize)> {
 }
 
 /// Whether anything is known about the card in this place.
-fn is_known(cards: &Cards<'_>, (group, card): (Group, usize)) -> bool {
+fn is_known(cards: &Cards<'_>, group: Group, card: usize) -> bool {
     cards.group(group)[card] != Named::default()
 }
 
@@ -458,7 +465,8 @@ fn changed(
     view: View<'_>,
     answers: &[Answer<Part>],
     kind: ActionKind,
-    (place, part): (usize, Part),
+    place: usize,
+    part: Part,
 ) -> Draft<NobleHearts> {
     let given = answers.iter().take_while(|answer| is_usual(answer));
     let mut given: Vec<Answer<Part>> = given.copied().collect();

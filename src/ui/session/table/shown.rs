@@ -61,12 +61,14 @@ impl<G: Composing> TableScreen<G> {
         }
     }
 
-    /// The parts of the screen in the available space; this seat is at the lower edge of this part of the table.
+    /// The parts of the screen in the available space; the seat `bottom` is at the lower edge of this part of the
+    /// table.
     pub(super) fn parts(
         &mut self,
         ui: &mut Ui,
         app: &AppContext,
-        lower: (Seat, Extent),
+        bottom: Seat,
+        extent: Extent,
         out: &mut TableCommands<G>,
     ) {
         self.looks.clock = match app.settings.clock {
@@ -99,14 +101,14 @@ impl<G: Composing> TableScreen<G> {
             }
         }
         self.pause_banner(ui, app, out);
-        let has_room = theme::has_room_for_notice(ui) && lower.1 == Extent::Whole;
+        let has_room = theme::has_room_for_notice(ui) && extent == Extent::Whole;
         if self.said.notice.is_some() && !has_room {
             self.notice_page(ui, app, out);
             return;
         }
         self.notice_banner(ui, app, out);
         if self.is_at_table() {
-            self.table(ui, app, (shape, lower), out);
+            self.table(ui, app, shape, bottom, extent, out);
         } else {
             self.page(ui, app, out);
         }
@@ -411,7 +413,7 @@ impl<G: Composing> TableScreen<G> {
                     let id = ("player", seat);
                     let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false);
                     let (play, corrections) = (&mut self.play, &mut self.corrections);
-                    scroll.show(ui, |ui| player(ui, view, (play, seat), corrections, out));
+                    scroll.show(ui, |ui| player(ui, view, play, seat, corrections, out));
                     return;
                 }
                 Page::Phones => {
@@ -442,7 +444,9 @@ impl<G: Composing> TableScreen<G> {
         &mut self,
         ui: &mut Ui,
         app: &AppContext,
-        (shape, (bottom, extent)): (Shape, (Seat, Extent)),
+        shape: Shape,
+        bottom: Seat,
+        extent: Extent,
         out: &mut TableCommands<G>,
     ) {
         let view = self.game.view(app);
@@ -577,14 +581,12 @@ impl<G: Composing> TableScreen<G> {
             let clock = self.looks.clock.as_ref();
             let pushes = app.browser.as_ref().is_some_and(|b| b.opens_apps());
             let show_story = |ui: &mut Ui| self.story.show_card(ui, app, view.session);
-            ending(
-                ui,
-                &self.game,
-                (clock, crown, pushes),
-                view,
-                show_story,
-                out,
-            );
+            let end = Ending {
+                clock,
+                crown,
+                pushes,
+            };
+            ending(ui, &self.game, &end, view, show_story, out);
         } else if let Some(others) = self.game.others() {
             match &self.game.bots {
                 Some(bots) => bots.show(ui, view, out),
@@ -618,7 +620,7 @@ impl<G: Composing> TableScreen<G> {
         let acts = self.looks.hand_over.is_none() && self.game.others().is_none();
         let reachable = if acts { view.ahead.len() } else { 0 };
         let label = |phase: &str| say!(view.text, "phase-named", phase);
-        let tapped = widgets::progress_steps(ui, &names, current, (reachable, &label));
+        let tapped = widgets::progress_steps(ui, &names, current, reachable, &label);
         let ahead = tapped.zip(current);
         let ahead = ahead.and_then(|(step, now)| view.ahead.get(step.checked_sub(now + 1)?));
         out.send_if_any(ahead.map(|ahead| TableCommand::DoAll(ahead.passes.clone())));
@@ -637,7 +639,7 @@ impl<G: Composing> TableScreen<G> {
             && !confirms;
         layout::foot_row(ui, |ui, part| match part {
             FootPart::Steps => {
-                undo_row(ui, &self.game, (view, &self.play), is_described, out);
+                undo_row(ui, &self.game, view, &self.play, is_described, out);
             }
             FootPart::Ways if self.looks.hand_over.is_some() => HandOver::footer(ui, view, out),
             FootPart::Ways => match &self.game.bots {
@@ -690,7 +692,8 @@ fn actions<G: GameScreens>(ui: &mut Ui, view: TableView<'_, G>) {
 fn player<G: GameScreens>(
     ui: &mut Ui,
     view: TableView<'_, G>,
-    (play, seat): (&mut G::Play, Seat),
+    play: &mut G::Play,
+    seat: Seat,
     corrections: &mut Corrections,
     out: &mut TableCommands<G>,
 ) {
@@ -718,12 +721,20 @@ fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
     G::hint(view)?.if_given(view.settings)
 }
 
-/// The end of the game: the winner, the score of the series, and the next game. `crown` is the progress of the winner's
-/// crown, from 0 to 1; `pushes` is whether the game can be given to another app; `show_story` shows the story.
+/// The state of the end of a game.
+struct Ending<'a> {
+    clock: Option<&'a Clock>,
+    /// The progress of the winner's crown, from 0 to 1.
+    crown: f32,
+    /// Whether the game can be given to another app.
+    pushes: bool,
+}
+
+/// The end of the game: the winner, the score of the series, and the next game. `show_story` shows the story.
 fn ending<G: Composing>(
     ui: &mut Ui,
     game: &Game<G>,
-    (clock, crown, pushes): (Option<&Clock>, f32, bool),
+    end: &Ending<'_>,
     view: TableView<'_, G>,
     show_story: impl FnOnce(&mut Ui),
     out: &mut TableCommands<G>,
@@ -731,7 +742,7 @@ fn ending<G: Composing>(
     let won = G::outcome(view.table).is_some_and(|outcome| !outcome.winners().is_empty());
     ui.horizontal(|ui| {
         if won {
-            widgets::winner_crown(ui, crown);
+            widgets::winner_crown(ui, end.crown);
         }
         parts::headed(ui, 1, Label::new(theme::title(view.headline())).wrap());
     });
@@ -765,7 +776,7 @@ fn ending<G: Composing>(
         out.send(TableCommand::LookBack);
     }
     ui.add_space(space::S);
-    if pushes && !view.session.header().is_sample() {
+    if end.pushes && !view.session.header().is_sample() {
         let about = view.get("ending-push-about");
         let title = view.get("ending-push");
         let push = BigButton::new(&title).subtitle(Some(&about));
@@ -788,7 +799,7 @@ fn ending<G: Composing>(
     for line in &game.summary {
         ui.add(Label::new(theme::body(line.as_str())).wrap());
     }
-    if let Some(clock) = clock {
+    if let Some(clock) = end.clock {
         ui.add(Label::new(theme::body(clock.summary(view))).wrap());
     }
 }
@@ -798,7 +809,8 @@ fn ending<G: Composing>(
 fn undo_row<G: Composing>(
     ui: &mut Ui,
     game: &Game<G>,
-    (view, play): (TableView<'_, G>, &G::Play),
+    view: TableView<'_, G>,
+    play: &G::Play,
     is_described: bool,
     out: &mut TableCommands<G>,
 ) {

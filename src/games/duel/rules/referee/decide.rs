@@ -566,7 +566,9 @@ pub(in crate::rules) trait Judge {
                 },
                 |game, (ace, played)| match played {
                     AcePlay::InBattle(warlord) => game.thwart(ace, warlord),
-                    AcePlay::Outside(target) => game.take_out(*seat, ace, target),
+                    AcePlay::Outside((against, slot)) => {
+                        game.take_out(*seat, ace, against, slot);
+                    }
                 },
             ),
             Action::Reinforce { seat, count } => self.act(

@@ -98,7 +98,7 @@ impl Executor<'_> {
     }
 
     /// Plays an Ace on the Warlord of another player's slot.
-    pub(super) fn take_out(&mut self, seat: Seat, ace: Ace, (against, slot): (Seat, usize)) {
+    pub(super) fn take_out(&mut self, seat: Seat, ace: Ace, against: Seat, slot: usize) {
         self.lose_warlord(against, slot, Fall::Ace);
         self.state.sides[seat].hand -= 1;
         self.discard(seat, Some(ace.card().into()));

@@ -44,16 +44,22 @@ pub(in crate::rules) trait Judge<'e> {
             Action::Recruit { noble } => {
                 self.act(|position| position.recruit(*noble), Executor::recruit)
             }
-            Action::Weapon { card, noble } => {
-                self.act(|position| position.arm(*card, *noble), Executor::arm)
-            }
+            Action::Weapon { card, noble } => self.act(
+                |position| position.arm(*card, *noble),
+                |game, (weapon, noble)| {
+                    game.arm(weapon, noble);
+                },
+            ),
             Action::MoveWeapon { from, to } => self.act(
                 |position| position.move_weapon(*from, *to),
                 Executor::move_weapon,
             ),
-            Action::Heal { card, noble } => {
-                self.act(|position| position.heal(*card, *noble), Executor::heal)
-            }
+            Action::Heal { card, noble } => self.act(
+                |position| position.heal(*card, *noble),
+                |game, (spent, noble)| {
+                    game.heal(spent, noble);
+                },
+            ),
             Action::DrawThree { card } => self.act(
                 |position| position.spent(ActionKind::DrawThree, *card),
                 |executor, spent| {
@@ -66,7 +72,7 @@ pub(in crate::rules) trait Judge<'e> {
             }
             Action::Spy { card, seen } => self.act(
                 |position| position.spy(*card, seen.as_deref()),
-                Executor::spy,
+                |game, (spent, seen)| game.spy(spent, seen),
             ),
             Action::Challenge { attacker, target } => self.act(
                 |position| position.challenge(*attacker, *target),
@@ -478,7 +484,7 @@ impl Executor<'_> {
         self.events.push(Event::NobleJoined { seat, noble });
     }
 
-    fn arm(&mut self, (weapon, noble): (Weapon, Noble)) {
+    fn arm(&mut self, weapon: Weapon, noble: Noble) {
         let active = self.state.active;
         self.take_from_hand(active, weapon.support());
         self.change(active, noble, |s| s.weapon = Some(weapon));
@@ -493,7 +499,7 @@ impl Executor<'_> {
         self.change(active, to, |s| s.weapon = carried);
     }
 
-    fn heal(&mut self, (spent, noble): (Support, Noble)) {
+    fn heal(&mut self, spent: Support, noble: Noble) {
         let seat = self.state.active;
         self.use_ability(spent);
         let mut now = 0;
@@ -514,7 +520,7 @@ impl Executor<'_> {
         self.events.push(Event::Recovered { seat, card: taken });
     }
 
-    fn spy(&mut self, (spent, seen): (Support, Option<CardSet>)) {
+    fn spy(&mut self, spent: Support, seen: Option<CardSet>) {
         self.use_ability(spent);
         if let Some(seen) = seen {
             self.state.sides[self.state.active.other()].known = seen;

@@ -441,7 +441,7 @@ fn pieces(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, card: CardSize, di
         ui.spacing_mut().item_spacing.x = space::S * fit;
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
         for (n, term) in terms.into_iter().enumerate() {
-            piece(ui, scene, seat, n, term, (card, die));
+            piece(ui, scene, seat, n, term, card, die);
         }
     });
 }
@@ -452,7 +452,8 @@ fn piece(
     seat: EitherSeat,
     n: usize,
     term: Term,
-    (card, side): (CardSize, f32),
+    card: CardSize,
+    side: f32,
 ) {
     match term {
         Term::Die(die) if scene.tumbles(seat) => {

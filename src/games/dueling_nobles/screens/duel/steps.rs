@@ -118,11 +118,12 @@ pub(in super::super) fn steps(
     ui: &mut Ui,
     scene: DuelView<'_>,
     deck: &dyn Deck,
-    (taps, key): (&mut Taps, Option<Key>),
+    taps: &mut Taps,
+    key: Option<Key>,
     beside: Option<&mut dyn FnMut(&mut Ui)>,
 ) -> Option<Decision> {
     match scene.contest.supporter() {
-        None => dice(ui, scene, (taps, key), beside),
+        None => dice(ui, scene, taps, key, beside),
         Some(seat) if !scene.hands[seat] => {
             if scene.tumble.is_none() {
                 let hand = Hand::of(scene, deck, seat);
@@ -149,7 +150,7 @@ pub(in super::super) fn steps(
             words(ui, beside, |ui| {
                 choices::words(ui, &prompt, &needs, MORE_LINES);
             });
-            support(ui, scene, deck, (seat, hand), taps)
+            support(ui, scene, deck, seat, hand, taps)
         }
     }
 }
@@ -215,7 +216,8 @@ pub(in super::super) fn footer(ui: &mut Ui, usual: &str, other: Option<&str>) ->
 fn dice(
     ui: &mut Ui,
     scene: DuelView<'_>,
-    (taps, mut key): (&mut Taps, Option<Key>),
+    taps: &mut Taps,
+    mut key: Option<Key>,
     beside: Option<&mut dyn FnMut(&mut Ui)>,
 ) -> Option<Decision> {
     let mut decision = None;
@@ -494,7 +496,8 @@ fn support(
     ui: &mut Ui,
     scene: DuelView<'_>,
     deck: &dyn Deck,
-    (seat, hand): (EitherSeat, Hand),
+    seat: EitherSeat,
+    hand: Hand,
     taps: &mut Taps,
 ) -> Option<Decision> {
     let picked = taps.cards.as_slice();

@@ -235,8 +235,7 @@ impl QuickView<'_> {
     /// The next step of the duel; before any die is rolled, the nobles' equipment can be set.
     fn fight(&self, ui: &mut Ui, contest: &Contest, taps: &mut Taps) -> Option<QuickCommand> {
         ui.spacing_mut().item_spacing.y = space::XS;
-        let taps_and_key = (&mut *taps, self.key);
-        let decided = duel::steps(ui, self.scene(contest), self, taps_and_key, None);
+        let decided = duel::steps(ui, self.scene(contest), self, taps, self.key, None);
         let decided = decided.map(QuickCommand::Decided);
         // Animated dice are not announced before they are still.
         let is_still = self.tumble.is_none() && !taps.is_between_dice();
