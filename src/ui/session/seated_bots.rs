@@ -43,10 +43,19 @@ pub(super) struct SeatedBots<G: GameScreens> {
     step: Option<BotStep<G::Action>>,
 }
 
-/// An action that belongs to no person, and is recorded without being confirmed.
-pub(super) struct Unasked<A> {
+/// An action of the bots with the part of its entry that concerns them, to be recorded.
+pub(super) struct ByBots<A> {
     pub(super) action: A,
     pub(super) data: BotData,
+}
+
+impl<A> From<BotStep<A>> for ByBots<A> {
+    fn from(step: BotStep<A>) -> ByBots<A> {
+        ByBots {
+            action: step.action,
+            data: step.data,
+        }
+    }
 }
 
 impl<G: GameScreens> SeatedBots<G> {
@@ -83,8 +92,8 @@ impl<G: GameScreens> SeatedBots<G> {
         &*self.opponents
     }
 
-    /// Follows the session, and lets the bot decide that is to act. Its step is spoken. Returns what is to be recorded at once: a step that only
-    /// leads on, and the seeds after the end of the game.
+    /// Follows the session, and lets the bot decide that is to act. Its step is spoken. Returns what is to be recorded at once: a
+    /// step that only leads on, and the seeds after the end of the game.
     ///
     /// # Errors
     /// If the session does not agree with the seal of a bot.
@@ -93,14 +102,14 @@ impl<G: GameScreens> SeatedBots<G> {
         ui: &Ui,
         app: &AppContext,
         session: &Session<G>,
-    ) -> Result<Option<Unasked<G::Action>>, BrokenSeal> {
+    ) -> Result<Option<ByBots<G::Action>>, BrokenSeal> {
         let entries = session.entries().len();
         if self.followed != Some(entries) {
             self.followed = Some(entries);
             (self.step, self.journal) = (None, None);
             if let Some(data) = self.opponents.opened(session) {
                 let note = opening_note(session, &data);
-                return Ok(note.map(|action| Unasked { action, data }));
+                return Ok(note.map(|action| ByBots { action, data }));
             }
             let now = ui.input(|input| input.time);
             self.acting = self.opponents.acting(session).map(|seat| (seat, now));
@@ -131,10 +140,7 @@ impl<G: GameScreens> SeatedBots<G> {
             let context = TextContext::new(&app.text, session);
             app.say(&context.headline(session.table(), &step.action));
         }
-        Ok(step.map(|step| Unasked {
-            action: step.action,
-            data: step.data,
-        }))
+        Ok(step.map(ByBots::from))
     }
 
     fn ask(&mut self, app: &AppContext, session: &Session<G>) {
@@ -151,15 +157,12 @@ impl<G: GameScreens> SeatedBots<G> {
     }
 
     /// Takes the step that was done.
-    pub(super) fn take(&mut self) -> Option<Unasked<G::Action>> {
-        self.step.take().map(|step| Unasked {
-            action: step.action,
-            data: step.data,
-        })
+    pub(super) fn take(&mut self) -> Option<ByBots<G::Action>> {
+        self.step.take().map(ByBots::from)
     }
 
     /// The actions that the bot compared, in lines.
-    pub(super) fn why(&self, view: TableView<'_, G>) -> Option<String> {
+    fn why(&self, view: TableView<'_, G>) -> Option<String> {
         describe_compared(view.text, view.session, self.step.as_ref()?)
     }
 

@@ -27,7 +27,7 @@ use super::invite::Sharing;
 use super::keys::GameKeys;
 use super::recorder::{AppliedStep, Offered, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
-use super::seated_bots::{SeatedBots, Unasked};
+use super::seated_bots::{ByBots, SeatedBots};
 use super::series::Series;
 use super::setup::SetupScreen;
 use super::story::SessionStory;
@@ -457,7 +457,7 @@ impl<G: Composing> TableScreen<G> {
                 }
                 TableCommand::ConfirmBot => {
                     let done = self.game.bots.as_mut().and_then(SeatedBots::take);
-                    if let Some(Unasked { action, data }) = done {
+                    if let Some(ByBots { action, data }) = done {
                         self.record_with(ui, app, Step::Do(action), Some(data));
                     }
                 }
@@ -637,7 +637,7 @@ impl<G: Composing> TableScreen<G> {
         };
         match bots.follow(ui, app, recorder.session()) {
             Ok(None) => {}
-            Ok(Some(Unasked { action, data })) => {
+            Ok(Some(ByBots { action, data })) => {
                 self.record_with(ui, app, Step::Do(action), Some(data));
                 ui.ctx().request_repaint();
             }
