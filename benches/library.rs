@@ -118,7 +118,7 @@ fn choosing(bencher: Bencher) {
     let sessions = FOLDER.library.sessions().unwrap();
     let selection = Selection {
         words: "an be".into(),
-        player: Some("ana".into()),
+        players: vec!["ana".into()],
         ..Selection::default()
     };
     bencher.counter(ItemsCount::new(SESSIONS)).bench(|| {

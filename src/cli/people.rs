@@ -9,7 +9,7 @@ use courtyard_core::person::Person;
 use courtyard_library::{Library, Page, People, Progress};
 use courtyard_text::export::Separator;
 use courtyard_text::{
-    count_person, describe_figures, describe_library, describe_page, describe_people, people_csv,
+    count_people, describe_figures, describe_library, describe_page, describe_people, people_csv,
     person_csv, person_name, say,
 };
 
@@ -174,7 +174,7 @@ impl Run for PersonArgs {
             return printer.print_raw(&table.map_err(|e| printer.unwritten(&e))?);
         }
         let name = &page.life.name;
-        let counted = count_person(text.games(), &library, name, &Progress::default())?;
+        let counted = count_people(text.games(), &library, &[name], &Progress::default())?;
         if self.json {
             let mut object = page.to_json();
             let person = Person::named(name);

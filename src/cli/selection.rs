@@ -12,9 +12,9 @@ use courtyard_library::{Ending, Selection};
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Which sessions")]
 pub(super) struct Chosen {
-    /// Only games of this player, in any case
-    #[arg(long, value_name = "NAME")]
-    player: Option<String>,
+    /// Only games of this player, in any case; given twice, only games of both
+    #[arg(long = "player", value_name = "NAME")]
+    players: Vec<String>,
     /// Only games that began on this day or later, such as 2026-11-20
     #[arg(long, value_name = "DATE", value_parser = day)]
     since: Option<NaiveDate>,
@@ -89,7 +89,7 @@ impl Chosen {
             Outcome::Running => Ending::Running,
         });
         Ok(Selection {
-            player: self.player,
+            players: self.players,
             game: self.game,
             since: self.since,
             until: self.until,

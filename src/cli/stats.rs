@@ -22,6 +22,7 @@ Examples:
   courtyard stats
   courtyard stats game.courtyard             the statistics of one game
   courtyard stats --player Ana --since 2026-01-01
+  courtyard stats --player Ana --player Ben
   courtyard stats --edition duelo --outcome won --json
 
 Undone actions and sample games are not counted.")]

@@ -11,8 +11,8 @@ use courtyard_core::person::Person;
 pub struct Selection {
     /// Words, each of which must appear in a player's name or in the file's name.
     pub words: String,
-    /// One of the players, in any spelling of the name.
-    pub player: Option<String>,
+    /// People who all played, each in any spelling of the name.
+    pub players: Vec<String>,
     /// The first day, in the local time of the session.
     pub since: Option<NaiveDate>,
     /// The last day, inclusive.
@@ -66,16 +66,16 @@ impl Selection {
                 .as_ref()
                 .is_none_or(|wanted| Person::named(wanted) == Person::named(name))
         };
-        let is_player = |name: &str| {
-            let wanted = self.player.as_ref();
-            wanted.is_none_or(|wanted| self.are_same(wanted, name))
+        let plays = |wanted: &String| {
+            let mut players = header.players.iter();
+            players.any(|(_, name)| self.are_same(wanted, name))
         };
         (self.samples || !header.is_sample())
             && self.since.is_none_or(|since| since <= day)
             && self.until.is_none_or(|until| day <= until)
             && is(&self.game, &header.game)
             && is(&self.edition, &header.edition)
-            && header.players.iter().any(|(_, name)| is_player(name))
+            && self.players.iter().all(plays)
             && self.has_ended_so(content)
             && self.words_stand_in(summary, content)
     }
@@ -198,15 +198,16 @@ mod tests {
 
     #[test]
     fn player_names_match_in_any_case() {
-        let admits = |player: &str| {
+        let admits = |players: &[&str]| {
             let selection = Selection {
-                player: Some(player.into()),
+                players: players.iter().map(|name| (*name).to_owned()).collect(),
                 ..Selection::default()
             };
             selection.admits(&summary(None, json!({})))
         };
-        assert!(admits("ben ") && admits("ÁNA GROSS") && admits("ána groß"));
-        assert!(!admits("Be") && !admits("Ana Groß") && !admits(""));
+        assert!(admits(&["ben "]) && admits(&["ÁNA GROSS"]) && admits(&["ána groß"]));
+        assert!(!admits(&["Be"]) && !admits(&["Ana Groß"]) && !admits(&[""]));
+        assert!(admits(&["Ána Groß", "BEN"]) && !admits(&["Ben", "Cleo"]));
     }
 
     #[test]

@@ -219,18 +219,19 @@ pub fn count_all(
         .collect())
 }
 
-/// Counts the sessions of a person, in each game. The name is that of a [page](courtyard_library::Page).
+/// Counts the sessions that these people played together, in each game. The names are those of
+/// [pages](courtyard_library::Page).
 ///
 /// # Errors
 /// Fails if a folder cannot be read.
-pub fn count_person(
+pub fn count_people(
     games: &Games<dyn DescribedGame>,
     library: &Library,
-    name: &str,
+    names: &[&str],
     progress: &Progress,
 ) -> Result<Vec<Box<dyn DescribedStatistics>>, LibraryError> {
     let selection = Selection {
-        player: Some(name.to_owned()),
+        players: names.iter().map(|name| (*name).to_owned()).collect(),
         aliases: library.aliases(),
         ..Selection::default()
     };

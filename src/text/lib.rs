@@ -50,7 +50,7 @@ pub use fault::{
 };
 pub use games::{
     DescribedCounter, DescribedFault, DescribedGame, DescribedKind, DescribedSession,
-    DescribedStatistics, ReadJournal, count_all, count_person,
+    DescribedStatistics, ReadJournal, count_all, count_people,
 };
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]

@@ -245,6 +245,7 @@ fn a_selection_of_sessions_is_counted() {
         (&["--winner", "ana"], &[cats]),
         (&["--winner", "ben"], &[]),
         (&["--player", "carla", "--since", "2026-11-22"], &[original]),
+        (&["--player", "ben", "--player", "carla"], &[original]),
     ] {
         assert_eq!(editions(chosen), expected, "{chosen:?}");
     }

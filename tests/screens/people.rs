@@ -193,6 +193,11 @@ fn two_people_are_compared_with_the_uncertainty_of_few_games() {
     ));
     person.expect("@person-mean-length minutes=*");
     person.expect("@person-last-met last=2021-02-13");
+    // Of their ten games, Ana won seven to the end, and Ben two.
+    person.expect("Ana: (@dueling-nobles-title)");
+    person.expect("@dueling-nobles-person-wins fought=7 conceded=0");
+    person.expect("Ben: (@dueling-nobles-title)");
+    person.expect("@dueling-nobles-person-wins fought=2 conceded=0");
     // The page that is already open is shown again.
     person.tap("@person-open name=Ana");
     person.tap("@person-nemesis name=Cleo won=1 games=6");

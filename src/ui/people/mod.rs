@@ -26,11 +26,11 @@ use crate::theme::{self, space};
 use crate::widgets::BigButton;
 use courtyard_core::person::Person;
 use courtyard_core::seat::Seat;
-use courtyard_library::{LibraryError, People, RenamedEverywhere, Selection};
+use courtyard_library::{LibraryError, People, RenamedEverywhere};
 use courtyard_session::{NameFault, entered_name};
 use courtyard_text::{
-    DescribedStatistics, Text, count_all, describe_figures, describe_library, describe_name_fault,
-    person_name, say,
+    DescribedStatistics, Text, count_people, describe_figures, describe_library,
+    describe_name_fault, person_name, say,
 };
 
 /// The result of reading.
@@ -56,8 +56,10 @@ pub struct PeoplePages {
     /// The reading in progress.
     reading: Option<Task<Read>>,
     people: People,
-    /// The counting in progress, which begins with the first page of a person.
+    /// The counting in progress, which begins with the first page that shows such figures.
     counting: Option<Task<Counting>>,
+    /// The people in whose games together they are counted, by their main names: nobody for all games.
+    counted_of: Option<Vec<String>>,
     counted: Option<Counted>,
     /// The open pages, each opened from the one before it; the last one is shown.
     stack: Vec<PageName>,
@@ -178,6 +180,7 @@ impl PeoplePages {
             reading: None,
             people: People::default(),
             counting: None,
+            counted_of: None,
             counted: None,
             stack: vec![page],
             shown: Shown::Nothing,
@@ -201,16 +204,17 @@ impl PeoplePages {
         let task = Task::begin(move |_| library.people());
         let state = task.at_once();
         self.reading = Some(task);
-        (self.counting, self.counted) = (None, None);
+        (self.counting, self.counted_of, self.counted) = (None, None, None);
         self.take(app, state);
     }
 
-    /// Begins to count the games' figures about all people.
-    fn count(&mut self, app: &AppContext) {
+    /// Begins to count the games' figures about these people in their games together, or about all in all games.
+    fn count(&mut self, app: &AppContext, of: Vec<String>) {
+        self.counted_of = Some(of.clone());
         let (library, text) = (app.library.clone(), Arc::clone(&app.text));
         let task = Task::begin(move |progress| {
-            let everything = Selection::default();
-            count_all(text.games(), &library, &everything, progress).map(Counted)
+            let names: Vec<&str> = of.iter().map(String::as_str).collect();
+            count_people(text.games(), &library, &names, progress).map(Counted)
         });
         let state = task.at_once();
         self.counting = Some(task);
@@ -255,9 +259,16 @@ impl PeoplePages {
             let name = page.person().unwrap_or_default();
             Shown::Unknown(name.to_owned())
         });
-        let is_new = self.counting.is_none() && self.counted.is_none();
-        if is_new && matches!(self.shown, Shown::Person(_)) {
-            self.count(app);
+        let of = match &self.shown {
+            // The pages of all people need only one counting.
+            Shown::Person(_) => Vec::new(),
+            Shown::Against(page) => page.names().map(String::from).to_vec(),
+            Shown::Nothing | Shown::Unknown(_) | Shown::List(_) => return,
+            Shown::Join(_) | Shown::Export(_) => return,
+        };
+        if self.counted_of.as_ref() != Some(&of) {
+            self.counted = None;
+            self.count(app, of);
         }
     }
 
@@ -292,8 +303,14 @@ impl PeoplePages {
             self.take_count(app, state);
         }
         let (text, said) = (&app.text, self.said.as_ref());
-        if let (Shown::Person(page), Some(Counted(counted))) = (&mut self.shown, &self.counted) {
-            page.show_figures(|name| describe_figures(text, counted, name));
+        if let Some(Counted(counted)) = &self.counted {
+            let figures = |name: &str| describe_figures(text, counted, name);
+            match &mut self.shown {
+                Shown::Person(page) => page.show_figures(figures),
+                Shown::Against(page) => page.show_figures(figures),
+                Shown::Nothing | Shown::Unknown(_) | Shown::List(_) => {}
+                Shown::Join(_) | Shown::Export(_) => {}
+            }
         }
         let command = match &mut self.shown {
             Shown::Nothing => sentence_page(ui, text, &text.get("people-title"), None, said),

@@ -94,11 +94,8 @@ impl PersonPage {
                 let against = people.and_then(|people| PeopleCommand::about(&people));
                 command = command.take().or(against);
             }
-            for (title, sentences) in self.figures.iter().flatten() {
-                ui.add_space(space::XL);
-                parts::section(ui, title.as_str());
-                sentences.iter().for_each(|words| sentence(ui, words));
-            }
+            let figures = self.figures.as_deref().unwrap_or_default();
+            show_figures(ui, figures, str::to_owned);
             ui.add_space(space::XL);
             ui.vertical(|ui| {
                 ui.set_max_width(ui.available_width().min(size::FIGURE));
@@ -233,6 +230,19 @@ pub(super) fn chance(ui: &mut Ui, words: String, estimate: Option<&Chance>) {
     sentence(ui, &words);
     if let Some(estimate) = estimate {
         widgets::chance_scale(ui, estimate);
+    }
+}
+
+/// The games' figures about a person. `title` makes a heading of a game's title.
+pub(super) fn show_figures(
+    ui: &mut Ui,
+    figures: &[(String, Vec<String>)],
+    title: impl Fn(&str) -> String,
+) {
+    for (game, sentences) in figures {
+        ui.add_space(space::XL);
+        parts::section(ui, title(game));
+        sentences.iter().for_each(|words| sentence(ui, words));
     }
 }
 

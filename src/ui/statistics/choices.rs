@@ -98,7 +98,7 @@ impl Choices {
             (Outcome::Running, _) => Some(Ending::Running),
         };
         Selection {
-            player: self.chosen.player.clone(),
+            players: self.chosen.player.iter().cloned().collect(),
             edition: self.chosen.edition.clone(),
             game: Some(G::ID.to_owned()),
             since,
