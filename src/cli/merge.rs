@@ -8,6 +8,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::archive::reported;
+use super::input::open_in_time;
 use super::{Failure, Printer, Run, Status};
 use courtyard_library::archive::Packed;
 use courtyard_library::{Imported, LibraryError};
@@ -121,7 +122,8 @@ impl Run for Merge {
             merging.map_err(|error| failure(describe_library(text, &error)))?;
         } else {
             let unreadable = |error: io::Error| failure(describe_io(text, &error));
-            let file = File::open(&self.other).map_err(unreadable)?;
+            let file = open_in_time(&self.other, File::options().read(true));
+            let file = file.map_err(unreadable)?;
             let unpacked = importer.import_archive(file, |packed: &Packed, imported| {
                 let file = &packed.shown;
                 let archive = shown.as_str();

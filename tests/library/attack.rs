@@ -519,6 +519,7 @@ fn waiting_for_a_pipe_times_out() {
     let children: Vec<_> = [
         &["check", text(&pipe)][..],
         &["import", text(&pipe)],
+        &["merge", text(&pipe)],
         &["play", text(&pipe)],
         &["export", text(&path), "--format", "md", "-o", text(&out)],
     ]
