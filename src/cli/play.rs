@@ -18,7 +18,7 @@ use super::seating::{SeatedLevel, seated_level};
 use super::{CommandGame, Failure, Printer, Run, Status};
 use courtyard_core::encoding::{is_utf16, without_mark};
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_lab::opponents::{BotStep, BrokenSeal, Incomplete, opening_note};
+use courtyard_lab::opponents::{Act, Begun, BotStep, BrokenSeal, Incomplete, opening_note};
 use courtyard_lab::{Level, Opponents};
 use courtyard_library::{Library, LibraryError, Moved, OpenSession, RecordError, Recovery};
 use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson, Opened};
@@ -60,9 +60,11 @@ A script whose first step is refused is not read any further.
 A bot acts by itself before the next step is read. Its actions, and the seeds at the end, are lines:
   {\"bot\":1,\"n\":12,\"do\":{…}}             what the bot does; with --why also the actions that
                                            it compared, and its chance to win with each
+  {\"bot\":1,\"begins\":{\"type\":\"roll\"}}      enter the whole action for the bot: its dice, the noble
+                                           that it turns up, or the hand that its spy sees
   {\"n\":57,\"opened\":[null,\"…\"]}           the game is over: see “courtyard check”
-When cards are turned up, name those of people. The program adds those of bots, and the answer
-has the whole action as \"do\".
+When cards are turned up, name those of people; when nobles are dealt, name the six of a bot.
+The program completes these actions, and the answer has the whole action as \"do\".
 Exit status 0: every step was recorded. 1: at least one was refused. 2: some are not
 on the disk at the end, or the session cannot be opened.")]
 pub struct Play {
@@ -258,7 +260,7 @@ impl Unrecorded {
     }
 }
 
-/// Records the step on a line. Returns its action if the bots added their part to it.
+/// Records the step on a line, which may finish an action of a bot. Returns its action if the bots added their part to it.
 ///
 /// # Errors
 /// Returns why nothing was recorded.
@@ -266,6 +268,7 @@ fn record<G: Describe>(
     session: &mut OpenSession<G>,
     text: &Text,
     bots: Option<&dyn Opponents<G>>,
+    begun: Option<Begun<G>>,
     line: &[u8],
 ) -> Result<Option<Value>, Unrecorded> {
     let read = if line.len() < LONGEST_LINE || line.ends_with(b"\n") {
@@ -277,7 +280,7 @@ fn record<G: Describe>(
         read.map_err(|cause| Unrecorded::new(text, session.session(), cause))?;
     let mut shown = None;
     if let (Step::Do(action), Some(bots)) = (&mut step, bots) {
-        let completed = bots.complete(session.session(), action.clone());
+        let completed = bots.complete(session.session(), begun, action.clone());
         let completed = completed.map_err(|why| {
             let players = &session.session().header().players;
             match why {
@@ -345,6 +348,12 @@ enum Answer<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<Value>,
     },
+    BegunByBot {
+        bot: Seat,
+        begins: Value,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<Value>,
+    },
     SeedsOpened {
         n: u64,
         opened: Vec<Option<String>>,
@@ -391,6 +400,7 @@ pub(super) fn play<G: Describe>(
         moved: None,
         by_bots: BTreeMap::new(),
         completed: BTreeMap::new(),
+        begun_after: None,
         why,
     };
     let entries = said.entries;
@@ -404,8 +414,11 @@ pub(super) fn play<G: Describe>(
     let mut line = Vec::new();
     let mut is_first = true;
     loop {
+        let mut begun = None;
         if let Some(bots) = bots {
-            status = status.or_worse(said.bots_act(&mut session, bots)?);
+            let (acted, begins) = said.bots_act(&mut session, bots)?;
+            status = status.or_worse(acted);
+            begun = begins;
         }
         match next_line(&mut script, &mut line) {
             Ok(true) => {}
@@ -421,7 +434,7 @@ pub(super) fn play<G: Describe>(
         if line.trim_ascii().is_empty() {
             continue;
         }
-        match record(&mut session, &printer.text, bots, &line) {
+        match record(&mut session, &printer.text, bots, begun, &line) {
             Ok(completed) => {
                 let n = session.session().entries().len() as u64;
                 said.completed.extend(completed.map(|action| (n, action)));
@@ -485,6 +498,8 @@ struct Said<'a> {
     by_bots: BTreeMap<u64, Answer<'static>>,
     /// The actions of people to which bots added their cards, if they are not reported yet, by the number of the entry.
     completed: BTreeMap<u64, Value>,
+    /// Number of entries after which a bot has begun an action, if that is reported.
+    begun_after: Option<usize>,
     /// Whether to print what the bots compared.
     why: bool,
 }
@@ -494,12 +509,13 @@ impl Said<'_> {
         self.printer.print_json_line(answer).map(drop)
     }
 
-    /// Lets the bots act until a person is to act. When the game has ended, their seeds are made public.
+    /// Lets the bots act until a person is to act. Returns the action that the person is to finish for a bot. When the game
+    /// has ended, the seeds of the bots are made public.
     fn bots_act<G: Describe>(
         &mut self,
         session: &mut OpenSession<G>,
         bots: &dyn Opponents<G>,
-    ) -> Result<Status, Failure> {
+    ) -> Result<(Status, Option<Begun<G>>), Failure> {
         loop {
             let step = match bots.next(session.session()) {
                 Ok(step) => step,
@@ -510,25 +526,37 @@ impl Said<'_> {
                         refused: BrokenSeal::CODE,
                         message: describe_broken_seal(&self.printer.text, players, broken),
                     })?;
-                    return Ok(Status::Broken);
+                    return Ok((Status::Broken, None));
                 }
             };
-            let n = session.session().entries().len() as u64 + 1;
+            let entries = session.session().entries().len();
+            let n = entries as u64 + 1;
             let (action, data, answer) = if let Some(step) = step {
                 let why = self.why.then(|| why_of::<G>(&step));
+                let bot = step.seat;
+                let action = match step.act {
+                    Act::Do(action) => action,
+                    Act::Begin(begun) => {
+                        if self.begun_after.replace(entries) != Some(entries) {
+                            let begins = json!(begun);
+                            self.answer(&Answer::BegunByBot { bot, begins, why })?;
+                        }
+                        return Ok((Status::Fine, Some(begun)));
+                    }
+                };
                 let answer = Answer::ByBot {
-                    bot: step.seat,
+                    bot,
                     n,
-                    action: json!(step.action),
+                    action: json!(action),
                     why,
                 };
-                (step.action, step.data, answer)
+                (action, step.data, answer)
             } else {
                 let Some(data) = bots.opened(session.session()) else {
-                    return Ok(Status::Fine);
+                    return Ok((Status::Fine, None));
                 };
                 let Some(note) = opening_note(session.session(), &data) else {
-                    return Ok(Status::Fine);
+                    return Ok((Status::Fine, None));
                 };
                 let opened = data.opened.clone();
                 (note, data, Answer::SeedsOpened { n, opened })
@@ -574,12 +602,14 @@ impl Said<'_> {
     }
 }
 
-/// The actions that a bot compared, the chosen one first, as JSON.
-fn why_of<G: Describe>(step: &BotStep<G::Action>) -> Value {
+/// The acts that a bot compared, the chosen one first, as JSON.
+fn why_of<G: Describe>(step: &BotStep<G>) -> Value {
     let compared = step.compared.iter();
-    compared
-        .map(|choice| json!({"do": choice.action, "chance": choice.chance}))
-        .collect()
+    let compared = compared.map(|choice| match &choice.act {
+        Act::Do(action) => json!({"do": action, "chance": choice.chance}),
+        Act::Begin(begun) => json!({"begins": begun, "chance": choice.chance}),
+    });
+    compared.collect()
 }
 
 /// Why entries are not on disk, if that is so.

@@ -25,7 +25,7 @@ pub use chance::{Chance, Purpose, Streams};
 pub use courtyard_session::RuleSet;
 pub use file::{Counts, FileFault, MergeFault, RunFile};
 pub use job::{Task, Work};
-pub use opponents::{BotGame, Foul, Level, Opponents, SeatsBots};
+pub use opponents::{Act, Begun, BotGame, Foul, Level, Opponents, SeatsBots};
 pub use play::{Draw, Played};
 pub use playout::Playouts;
 pub use run::{AnyLab, Block, Laboratory, Plan, PlanFault};

@@ -8,9 +8,10 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
+use courtyard_core::cards::Card;
 use courtyard_core::game::{Events, Game, GameType, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::{BotData, Bots, Header, HeaderFault, SeatedBot, Session};
@@ -79,6 +80,11 @@ pub trait BotGame: LabGame {
     /// The cards of one bot, and what it was shown.
     type Own: Clone + Debug;
 
+    /// The house rules that a table with bots has.
+    fn needed_rules() -> Map<String, Value> {
+        Map::new()
+    }
+
     /// Shuffles a bot's deck and deals its hand, before the first action.
     fn shuffle_own(rules: &RulesOf<Self>, seat: Seat, streams: Streams) -> Self::Own;
 
@@ -98,8 +104,15 @@ pub trait BotGame: LabGame {
         own: &'a Self::Own,
     ) -> Self::View<'a>;
 
-    /// The action of a bot's move, and the numbers of the cards that it lays face down.
-    fn decide(own: &Self::Own, chosen: &Self::Move) -> (Self::Action, Vec<u8>);
+    /// What a bot does by a move, and the numbers of the cards that it lays face down. `None` if the move is a part of an
+    /// action of people.
+    fn decide(own: &Self::Own, chosen: &Self::Move) -> Option<(Act<Self>, Vec<u8>)>;
+
+    /// The part of an action that its player decides, if real things decide the rest and people therefore finish it for a
+    /// bot.
+    fn begun(_action: &Self::Action) -> Option<Begun<Self>> {
+        None
+    }
 
     /// Moves a bot's cards after an action. `before` is the table before it, `after` the one after it, and `laid` has the
     /// numbers of the cards that the bot laid face down with it.
@@ -115,20 +128,23 @@ pub trait BotGame: LabGame {
     ) -> Result<(), Foul>;
 
     /// Whether an action of people corrects or names cards of the player on this seat.
-    fn names_cards_of(action: &Self::Action, seat: Seat) -> bool;
+    fn names_cards_of(table: &Self::Table, action: &Self::Action, seat: Seat) -> bool;
 
     /// Adds the bots' part to an action of people, such as their cards in a battle.
     ///
     /// # Errors
     /// Returns the bot of which the action names other cards.
     fn complete(
+        rules: &RulesOf<Self>,
         table: &Self::Table,
         bots: &[(Seat, &Self::Own)],
         action: &mut Self::Action,
     ) -> Result<(), Seat>;
 
     /// The action that is due and that belongs to several bots and to no person.
-    fn joint(table: &Self::Table, bots: &[(Seat, &Self::Own)]) -> Option<Self::Action>;
+    fn joint(_table: &Self::Table, _bots: &[(Seat, &Self::Own)]) -> Option<Self::Action> {
+        None
+    }
 }
 
 /// A bot cannot have done an action with its cards.
@@ -203,24 +219,59 @@ impl NotForPeople {
     }
 }
 
-/// The next step of a bot.
+/// What a bot does.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct BotStep<A> {
-    /// The bot.
-    pub seat: Seat,
-    /// Its action.
-    pub action: A,
-    /// The part of the entry that concerns bots. It is valid for the next entry only.
-    pub data: BotData,
-    /// The best actions that it compared, the chosen one first. Empty if it had no choice.
-    pub compared: Vec<Choice<A>>,
+#[serde(bound = "", rename_all = "kebab-case")]
+pub enum Act<G: Game> {
+    /// This action.
+    Do(G::Action),
+    /// An action that people finish.
+    Begin(Begun<G>),
 }
 
-/// An action that a bot compared with others.
+/// An action of a bot that people finish, because real things decide its other parts: dice, a card that is turned up, or the
+/// hand of a person.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Begun<G: Game> {
+    /// Its kind.
+    #[serde(rename = "type")]
+    pub kind: G::Kind,
+    /// The card that the bot plays with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+}
+
+impl<G: Game> Act<G> {
+    /// The action, if it is whole.
+    pub fn action(&self) -> Option<&G::Action> {
+        match self {
+            Act::Do(action) => Some(action),
+            Act::Begin(_) => None,
+        }
+    }
+}
+
+/// The next step of a bot.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Choice<A> {
-    /// The action.
-    pub action: A,
+#[serde(bound = "")]
+pub struct BotStep<G: Game> {
+    /// The bot.
+    pub seat: Seat,
+    /// What it does.
+    pub act: Act<G>,
+    /// The part of the entry that concerns bots. It is valid for the next entry only.
+    pub data: BotData,
+    /// The best acts that it compared, the chosen one first. Empty if it had no choice.
+    pub compared: Vec<Choice<G>>,
+}
+
+/// An act that a bot compared with others.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Choice<G: Game> {
+    /// The act.
+    pub act: Act<G>,
     /// The bot's chance to win after it; `None` if the bot plays by rules of thumb.
     pub chance: Option<f64>,
 }
@@ -234,13 +285,24 @@ pub trait Opponents<G: Game>: Send + Sync {
     ///
     /// # Errors
     /// If the session does not agree with the seal of a bot.
-    fn next(&self, session: &Session<G>) -> Result<Option<BotStep<G::Action>>, BrokenSeal>;
+    fn next(&self, session: &Session<G>) -> Result<Option<BotStep<G>>, BrokenSeal>;
 
-    /// Adds the bots' part to an action of people.
+    /// As [`next`](Opponents::next), but `None` if the bot has a choice, so that it takes no time.
+    ///
+    /// # Errors
+    /// If the session does not agree with the seal of a bot.
+    fn next_without_choice(&self, session: &Session<G>) -> Result<Option<BotStep<G>>, BrokenSeal>;
+
+    /// Adds the bots' part to an action of people. They may finish the action that a bot has begun.
     ///
     /// # Errors
     /// Returns why the action is not for people. Nothing is said about the rules.
-    fn complete(&self, session: &Session<G>, action: G::Action) -> Result<G::Action, Incomplete>;
+    fn complete(
+        &self,
+        session: &Session<G>,
+        begun: Option<Begun<G>>,
+        action: G::Action,
+    ) -> Result<G::Action, Incomplete>;
 
     /// The seeds for the entry that makes them public, if the game has ended and no entry has them yet.
     fn opened(&self, session: &Session<G>) -> Option<BotData>;
@@ -257,7 +319,10 @@ pub enum Incomplete {
 
 /// A game of this type in which bots can take seats.
 pub trait SeatsBots<G: Game>: Sync {
-    /// Seats bots of these levels, each with its seed, at the table of a new session.
+    /// The house rules that a table with bots has.
+    fn needed_rules(&self) -> Map<String, Value>;
+
+    /// Seats bots of these levels, each with its seed, at the table of a new session, which gets the rules that they need.
     ///
     /// # Errors
     /// Returns why that is not possible; the header is then unchanged.
@@ -298,6 +363,9 @@ struct Known<G: BotGame> {
     table: G::Table,
     record: G::Record,
     owns: Vec<G::Own>,
+    /// Number of actions of each bot. Without it, a bot that comes to the same table again by its own actions would do
+    /// them forever.
+    done: Vec<u64>,
 }
 
 /// The seed of the bot on this seat, if the session makes it public.
@@ -321,6 +389,7 @@ impl<G: BotGame> Table<G> {
             table: G::table(rules, players),
             record: G::record(rules, players),
             owns: self.bots.iter().map(own).collect(),
+            done: vec![0; self.bots.len()],
         }
     }
 
@@ -336,6 +405,9 @@ impl<G: BotGame> Table<G> {
                 continue;
             }
             G::remember(&mut known.record, &known.table, action);
+            for (one, done) in self.bots.iter().zip(&mut known.done) {
+                *done += u64::from(actor == Some(one.seat));
+            }
             for (one, own) in self.bots.iter().zip(&mut known.owns) {
                 let broken = |Foul| BrokenSeal {
                     seat: one.seat,
@@ -352,6 +424,26 @@ impl<G: BotGame> Table<G> {
         Ok(known)
     }
 
+    /// The next step, if a bot is to act. `None` if it would have to think and may not.
+    fn step(&self, session: &Session<G>, thinks: bool) -> Result<Option<BotStep<G>>, BrokenSeal> {
+        if G::outcome(session.table()).is_some() {
+            return Ok(None);
+        }
+        let known = self.follow(session)?;
+        let bots = self.with_seats(&known);
+        if let Some((action, (seat, _))) = G::joint(&known.table, &bots).zip(bots.first()) {
+            return Ok(Some(BotStep {
+                seat: *seat,
+                act: Act::Do(action),
+                data: BotData::default(),
+                compared: Vec::new(),
+            }));
+        }
+        let decides = G::decides(&known.table);
+        let one = self.bots.iter().position(|one| Some(one.seat) == decides);
+        Ok(one.and_then(|one| self.decide(session, &known, one, thinks)))
+    }
+
     fn with_seats<'a>(&self, known: &'a Known<G>) -> Vec<(Seat, &'a G::Own)> {
         let seats = self.bots.iter().map(|one| one.seat);
         seats.zip(&known.owns).collect()
@@ -362,10 +454,11 @@ impl<G: BotGame> Table<G> {
         &self,
         session: &Session<G>,
         known: &Known<G>,
-        one: &Seated,
-        own: &G::Own,
-    ) -> Option<BotStep<G::Action>> {
+        one: usize,
+        thinks: bool,
+    ) -> Option<BotStep<G>> {
         let Known { table, record, .. } = known;
+        let (one, own, done) = (&self.bots[one], &known.owns[one], known.done[one]);
         let (rules, players) = (session.rules(), session.header().players.len());
         let sight = Sight::<G> {
             rules,
@@ -377,10 +470,13 @@ impl<G: BotGame> Table<G> {
         };
         let mut moves = Vec::new();
         G::moves(&sight.view, &mut moves);
-        if moves.is_empty() {
+        // Moves that differ in the number of dice alone are one act.
+        let acts: Vec<_> = moves.iter().map(|one| G::decide(own, one)).collect();
+        let has_choice = acts.windows(2).any(|pair| pair[0] != pair[1]);
+        if moves.is_empty() || has_choice && !thinks {
             return None;
         }
-        let counter = knowledge::<G>(rules, table, record, players, own);
+        let counter = knowledge::<G>(rules, table, record, players, own, done);
         let streams = one.seed.streams();
         let mut random = streams.at(Purpose::Random(one.seat), counter);
         let chance = || streams.at(Purpose::Bot(one.seat), counter);
@@ -389,21 +485,21 @@ impl<G: BotGame> Table<G> {
             .bot
             .compare(&sight, &mut moves, playouts, &mut random, chance);
         let chosen = moves.get(compared.first()?.place)?;
-        let (action, laid) = G::decide(own, chosen);
+        let (act, laid) = G::decide(own, chosen)?;
         let entry = session.entries().len() as u64 + 1;
         let laid = (!laid.is_empty()).then(|| one.seed.encrypt(one.seat, entry, &laid));
-        // Moves that differ in hidden cards alone are one action for all others.
-        let mut choices: Vec<Choice<G::Action>> = Vec::new();
+        // Moves that differ in hidden cards alone are one act for all others.
+        let mut choices: Vec<Choice<G>> = Vec::new();
         for one in &compared {
-            let (action, _) = G::decide(own, &moves[one.place]);
-            if choices.iter().all(|other| other.action != action) {
+            let (act, _) = G::decide(own, &moves[one.place])?;
+            if choices.iter().all(|other| other.act != act) {
                 let chance = one.chance;
-                choices.push(Choice { action, chance });
+                choices.push(Choice { act, chance });
             }
         }
         Some(BotStep {
             seat: one.seat,
-            action,
+            act,
             data: BotData {
                 laid,
                 ..BotData::default()
@@ -423,12 +519,13 @@ fn knowledge<G: BotGame>(
     record: &G::Record,
     players: usize,
     own: &G::Own,
+    done: u64,
 ) -> u64 {
     let Some(names) = Seats::from_fn(players, |_| String::new()) else {
         return 0;
     };
     let public = G::state(rules, table, &names);
-    let known = digest(&format!("{public} {record:?} {}", G::seen(own)));
+    let known = digest(&format!("{public} {record:?} {} {done}", G::seen(own)));
     let [a, b, c, d, e, f, g, h, ..] = known;
     u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }
@@ -453,37 +550,27 @@ where
         }
     }
 
-    fn next(&self, session: &Session<G>) -> Result<Option<BotStep<G::Action>>, BrokenSeal> {
-        if G::outcome(session.table()).is_some() {
-            return Ok(None);
-        }
-        let known = self.follow(session)?;
-        let bots = self.with_seats(&known);
-        if let Some((action, (seat, _))) = G::joint(&known.table, &bots).zip(bots.first()) {
-            return Ok(Some(BotStep {
-                seat: *seat,
-                action,
-                data: BotData::default(),
-                compared: Vec::new(),
-            }));
-        }
-        let decides = G::decides(&known.table);
-        let mut each = self.bots.iter().zip(&known.owns);
-        let one = each.find(|(one, _)| Some(one.seat) == decides);
-        Ok(one.and_then(|(one, own)| self.decide(session, &known, one, own)))
+    fn next(&self, session: &Session<G>) -> Result<Option<BotStep<G>>, BrokenSeal> {
+        self.step(session, true)
+    }
+
+    fn next_without_choice(&self, session: &Session<G>) -> Result<Option<BotStep<G>>, BrokenSeal> {
+        self.step(session, false)
     }
 
     fn complete(
         &self,
         session: &Session<G>,
+        begun: Option<Begun<G>>,
         mut action: G::Action,
     ) -> Result<G::Action, Incomplete> {
         let table = session.table();
         let actor = G::actor(table, &action);
+        let finishes = begun.is_some() && G::begun(&action) == begun;
         for Seated { seat, .. } in &self.bots {
-            let not_for = if actor == Some(*seat) {
+            let not_for = if actor == Some(*seat) && !finishes {
                 NotForPeople::BotsTurn(*seat)
-            } else if G::names_cards_of(&action, *seat) {
+            } else if G::names_cards_of(table, &action, *seat) {
                 NotForPeople::BotsCards(*seat)
             } else {
                 continue;
@@ -491,7 +578,8 @@ where
             return Err(Incomplete::NotForPeople(not_for));
         }
         let known = self.follow(session).map_err(Incomplete::Broken)?;
-        let completed = G::complete(table, &self.with_seats(&known), &mut action);
+        let bots = self.with_seats(&known);
+        let completed = G::complete(session.rules(), table, &bots, &mut action);
         let other = |seat| Incomplete::NotForPeople(NotForPeople::BotsCards(seat));
         completed.map(|()| action).map_err(other)
     }
@@ -513,9 +601,17 @@ where
 }
 
 impl<G: BotGame> SeatsBots<G> for GameType<G> {
+    fn needed_rules(&self) -> Map<String, Value> {
+        G::needed_rules()
+    }
+
     fn seat(&self, header: &mut Header, bots: &[(Seat, Level, Seed)]) -> Result<(), SeatingFault> {
         let players = header.players.len();
-        let rules = RulesOf::<G>::new(&header.edition, &header.rules);
+        let mut house = header.rules.clone();
+        if !bots.is_empty() {
+            house.extend(G::needed_rules());
+        }
+        let rules = RulesOf::<G>::new(&header.edition, &house);
         let rules = rules.map_err(|fault| SeatingFault::Rules(HeaderFault::Rules(fault)))?;
         let mut seats: Vec<Option<SeatedBot>> = vec![None; players];
         for (seat, level, seed) in bots {
@@ -535,6 +631,7 @@ impl<G: BotGame> SeatsBots<G> for GameType<G> {
         }
         if !bots.is_empty() {
             header.bots = Bots(seats);
+            header.rules = house;
         }
         Ok(())
     }

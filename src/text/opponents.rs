@@ -1,7 +1,7 @@
 //! Bots at a real table in words.
 
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_lab::opponents::{BotStep, BrokenSeal, Level, NotForPeople, SeatingFault};
+use courtyard_lab::opponents::{Act, BotStep, BrokenSeal, Level, NotForPeople, SeatingFault};
 use courtyard_session::{Bots, Session};
 
 use crate::{Describe, Text, TextContext, of_100, say};
@@ -61,24 +61,42 @@ pub fn describe_broken_seal(text: &Text, players: &Seats<String>, broken: Broken
     }
 }
 
-/// The actions that a bot compared before it chose its step, in lines: each with its chance to win, or those that its rules of
+/// What a bot does, as a headline. An action that people finish is the message `begun-KIND` of its game.
+pub fn describe_act<G: Describe>(
+    cx: TextContext<'_, G>,
+    table: &G::Table,
+    seat: Seat,
+    act: &Act<G>,
+) -> String {
+    match act {
+        Act::Do(action) => cx.headline(table, action),
+        Act::Begin(begun) => {
+            let kind: &str = begun.kind.into();
+            let mut sentence = cx.sentence(&format!("begun-{kind}"), begun);
+            sentence.set("player", cx.name(seat));
+            sentence.finish()
+        }
+    }
+}
+
+/// The acts that a bot compared before it chose its step, in lines: each with its chance to win, or those that its rules of
 /// thumb valued less. `None` if it had no choice.
 pub fn describe_compared<G: Describe>(
     text: &Text,
     session: &Session<G>,
-    step: &BotStep<G::Action>,
+    step: &BotStep<G>,
 ) -> Option<String> {
     let (_, others) = step.compared.split_first()?;
     let cx = TextContext::new(text, session);
-    let headline = |action| cx.headline(session.table(), action);
+    let headline = |act| describe_act(cx, session.table(), step.seat, act);
     let chances = step.compared.iter().map(|choice| {
-        let (action, chance) = (headline(&choice.action), of_100(text, choice.chance?));
+        let (action, chance) = (headline(&choice.act), of_100(text, choice.chance?));
         Some(say!(text, "bot-why-chance", action, chance))
     });
     let lines: Vec<String> = match chances.collect() {
         Some(lines) => lines,
         None => {
-            let others = others.iter().map(|choice| headline(&choice.action));
+            let others = others.iter().map(|choice| headline(&choice.act));
             let others = others.map(|action| say!(text, "bot-why-less", action));
             let first = text.get("bot-why-thumb").into_owned();
             std::iter::once(first).chain(others).collect()

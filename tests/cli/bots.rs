@@ -3,11 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use courtyard_core::game::{Game, Preset, RulesOf};
+use courtyard_core::seat::EitherSeat;
+use courtyard_dueling_nobles::{Action, DuelingNobles, Edition};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::commands::sentence;
 use crate::common::driver::{Player, check};
+use crate::common::paper::Paper;
 use crate::common::program::run_in;
 
 fn folder() -> TempDir {
@@ -213,4 +217,116 @@ fn bots_that_cannot_take_a_seat_are_refused() {
     // Nothing was begun.
     let sessions = run_in(data.path(), &["sessions", "--json"]);
     assert_eq!(sessions.out.trim(), "[]");
+}
+
+/// A whole game of Dueling Nobles against a bot; returns the lines of the bot.
+fn duel_of_nobles(edition: &str, seed: u64) -> Vec<Value> {
+    let data = folder();
+    let new = [
+        "--new",
+        "--game",
+        "dueling-nobles",
+        "--players",
+        "Ana",
+        "Hugo",
+        "--bot",
+        "1=easy",
+        "--edition",
+        edition,
+    ];
+    let mut player = Player::start(data.path(), &new);
+    let journal = player.opening().unwrap().journal;
+    let header = fs::read_to_string(&journal).unwrap();
+    let header: Value = serde_json::from_str(header.lines().next().unwrap()).unwrap();
+    assert_eq!(header["rules"], json!({"support_decks": "each"}));
+    let rules = RulesOf::<DuelingNobles>::new(edition, header["rules"].as_object().unwrap());
+    let rules = rules.unwrap();
+    let mut table = DuelingNobles::table(&rules, 2);
+    let mut paper = Paper::new(&rules, EitherSeat::Zero, seed);
+    let mut by_bot = Vec::new();
+    let mut done = 0;
+    while DuelingNobles::outcome(&table).is_none() {
+        // A bot is asked first, if it has to throw too as the defender.
+        let acting = DuelingNobles::acting(&table);
+        let bot = EitherSeat::One.into();
+        let bot_acts =
+            acting.contains(bot) && (acting.len() == 1 || table.active != EitherSeat::One);
+        let said = bot_acts.then(|| player.said().unwrap());
+        by_bot.extend(said.clone());
+        let action: Action = match &said {
+            Some(said) if said["do"].is_object() => {
+                serde_json::from_value(said["do"].clone()).unwrap()
+            }
+            said => {
+                let action = match said {
+                    Some(said) => {
+                        let begins = |field: &str| {
+                            serde_json::from_value(said["begins"][field].clone()).ok()
+                        };
+                        let kind = said["begins"]["type"].as_str().unwrap().parse().unwrap();
+                        paper.finish(&table, kind, begins("card")).unwrap()
+                    }
+                    None if table.turn == 0 => paper.set_up(&rules),
+                    None => paper.acts(&rules, &table),
+                };
+                player.hand_in(&format!("{}\n", json!(action)));
+                let answer = player.said().unwrap();
+                assert!(answer["n"].is_u64(), "{answer} for {action:?}");
+                match &answer["do"] {
+                    Value::Null => action,
+                    completed => serde_json::from_value(completed.clone()).unwrap(),
+                }
+            }
+        };
+        let before = table.clone();
+        DuelingNobles::play(&rules, &mut table, &action).unwrap();
+        paper.follow(&action, &before, &table);
+        done += 1;
+        assert!(done < 3000);
+        // The next program goes on, perhaps within the bot's turn.
+        if done % 40 == 39 && DuelingNobles::outcome(&table).is_none() {
+            player.kill();
+            player = Player::start(data.path(), &[journal.to_str().unwrap()]);
+            let entries = player.opening().unwrap().entries as usize;
+            // What the killed program has recorded for the bot unread is in the journal.
+            let text = fs::read_to_string(&journal).unwrap();
+            for line in text.lines().take(entries + 1).skip(done + 1) {
+                let entry: Value = serde_json::from_str(line).unwrap();
+                let action = serde_json::from_value(entry["do"].clone()).unwrap();
+                let before = table.clone();
+                DuelingNobles::play(&rules, &mut table, &action).unwrap();
+                paper.follow(&action, &before, &table);
+                done += 1;
+            }
+        }
+    }
+    player.finish();
+    let (found, status) = check(data.path(), &journal);
+    assert_eq!(
+        (status, &found["seals"]),
+        (0, &json!("respected")),
+        "{found}"
+    );
+    assert!(found["result"].is_object(), "{found}");
+    by_bot
+}
+
+#[test]
+fn a_bot_of_dueling_nobles_plays_with_real_nobles_and_dice() {
+    let editions = Edition::NAMES.iter().zip(1..);
+    let lines: Vec<Value> = editions
+        .flat_map(|(edition, seed)| duel_of_nobles(edition, seed))
+        .collect();
+    for kind in ["roll", "recruit"] {
+        assert!(
+            lines.iter().any(|line| line["begins"]["type"] == kind),
+            "{kind}"
+        );
+    }
+    let acts = lines.iter().filter(|line| line["do"].is_object());
+    assert!(
+        acts.clone()
+            .all(|line| line["n"].is_u64() && line["bot"] == 1)
+    );
+    assert!(acts.count() > 50);
 }

@@ -11,6 +11,7 @@ pub mod files;
 pub mod golden;
 pub mod hearts;
 pub mod memory;
+pub mod paper;
 pub mod phone;
 pub mod play;
 pub mod program;

@@ -2,7 +2,10 @@
 
 mod figures;
 mod files;
+mod nobles;
 mod opponents;
+#[path = "../common/paper.rs"]
+mod paper;
 mod story;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -242,12 +242,14 @@ impl Evening {
         let Some(step) = self.bots.next(&self.session).unwrap() else {
             return false;
         };
+        // In this game, people have no part in the actions of a bot.
+        let action = step.act.action().unwrap();
         let proposal = self
             .session
-            .propose(Step::Do(step.action.clone()), Moment::default());
+            .propose(Step::Do(action.clone()), Moment::default());
         self.session.commit(proposal.unwrap().with_bots(step.data));
         for paper in &mut self.people {
-            paper.follow(&step.action, self.session.table(), &mut self.chance);
+            paper.follow(action, self.session.table(), &mut self.chance);
         }
         true
     }
@@ -281,7 +283,7 @@ impl Evening {
             let (action, cards) = choices.choose(&mut self.chance).unwrap().clone();
             (action, Some((place, cards)))
         };
-        let completed = self.bots.complete(&self.session, action).unwrap();
+        let completed = self.bots.complete(&self.session, None, action).unwrap();
         if let Some((place, cards)) = laid {
             self.people[place].lay(&completed, &cards);
         }
@@ -389,7 +391,7 @@ fn bots_that_search_play_by_the_rules_too() {
                 let chances: Vec<f64> = step.compared.iter().filter_map(|c| c.chance).collect();
                 assert!(step.compared.len() <= 3 && chances.len() == step.compared.len());
                 assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
-                assert_eq!(step.compared[0].action, step.action);
+                assert_eq!(step.compared[0].act, step.act);
             }
             if !evening.bot_acts() {
                 evening.people_act();
@@ -429,7 +431,7 @@ fn undo_at_every_entry_changes_no_choice() {
                 let note = Action::Note { text: "tea".into() };
                 evening.record(note);
                 let again = evening.bots.next(&evening.session).unwrap().unwrap();
-                assert_eq!(again.action, action);
+                assert_eq!(again.act.action(), Some(&action));
                 let proposal = evening.session.propose(Step::Do(action), Moment::default());
                 evening
                     .session
@@ -541,7 +543,7 @@ fn people_cannot_act_for_a_bot_or_change_its_cards() {
     let bot = seat(1);
     let refused = |evening: &Evening, action: Value| {
         let action = serde_json::from_value(action).unwrap();
-        evening.bots.complete(&evening.session, action).err()
+        evening.bots.complete(&evening.session, None, action).err()
     };
     evening.record(Action::Setup { first: Seat::ZERO });
     evening.record(Action::EndTurn);

@@ -859,7 +859,7 @@ fn a_source_that_fails_is_unreadable() {
 }
 
 /// A game that only counts, to measure how often a session replays its actions.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 enum Counting {}
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -886,7 +886,9 @@ enum Plain {
     Duelo,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray, Serialize, Deserialize,
+)]
 #[strum(serialize_all = "kebab-case")]
 enum CountKind {
     Count,

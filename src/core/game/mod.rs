@@ -40,7 +40,7 @@ use crate::seat::{Seat, SeatSet, Seats};
 ///
 /// [`check`](Game::check) allows exactly the actions that [`play_into`](Game::play_into) carries out. A game
 /// reads no files, clocks or random numbers; the results of dice and draws are part of the action.
-pub trait Game: Copy + Sized + 'static {
+pub trait Game: Copy + PartialEq + Debug + Sized + 'static {
     /// The game's name in a journal's header.
     const ID: &'static str;
 
@@ -59,6 +59,8 @@ pub trait Game: Copy + Sized + 'static {
         + Debug
         + Into<&'static str>
         + VariantArray
+        + Serialize
+        + DeserializeOwned
         + for<'a> From<&'a Self::Action>
         + 'static;
     /// Why an action is not allowed.

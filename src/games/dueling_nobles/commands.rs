@@ -23,7 +23,7 @@ use courtyard_cli::{
 use courtyard_core::cards::{Card, CardSet, Rank, Suit};
 use courtyard_core::game::{GameType, Preset};
 use courtyard_core::seat::{EitherSeat, Pair, Seats};
-use courtyard_lab::AnyLab;
+use courtyard_lab::{AnyLab, LabGame, SeatsBots};
 use courtyard_text::{Describe, Text, TextContext, say};
 
 impl GameCommands for DuelingNobles {
@@ -33,6 +33,8 @@ impl GameCommands for DuelingNobles {
     ));
 
     const LAB: Option<&'static dyn AnyLab> = Some(&GameType::<DuelingNobles>::NEW);
+
+    const BOTS: Option<&'static dyn SeatsBots<DuelingNobles>> = <DuelingNobles as LabGame>::SEATS;
 }
 
 /// The arguments of `duel`.

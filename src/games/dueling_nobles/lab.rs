@@ -1,14 +1,16 @@
 //! The game between bots: a dealer that knows all cards, the moves of a hand, and the rules of thumb of `greedy`.
 
+mod own;
+
 use std::cell::OnceCell;
 
 use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
 
 use courtyard_core::cards::{Card, CardSet, Suit};
-use courtyard_core::game::Compose;
+use courtyard_core::game::{Compose, GameType};
 use courtyard_core::seat::{EitherSeat, Pair, Seat};
-use courtyard_lab::{Draw, LabGame, Next, Purpose, Streams};
+use courtyard_lab::{Draw, LabGame, Next, Purpose, SeatsBots, Streams};
 
 use crate::rules::action::Pips;
 use crate::rules::decks::{PerDeck, any_user, users};
@@ -20,6 +22,9 @@ use crate::rules::table::{NobleInPlay, Side, Stage, State};
 use crate::rules::{
     Action, ActionKind, Correction, DuelingNobles, Noble, NobleRank, Rules, Support, Table, Weapon,
 };
+
+#[cfg(feature = "screens")]
+pub(crate) use own::kept;
 
 /// Number of turns of a usual game.
 const USUAL_TURNS: u32 = 20;
@@ -118,6 +123,13 @@ impl Deal {
         self.noble_shuffles += 1;
         self.noble_deck.sort_unstable();
         chance.shuffle(&mut self.noble_deck);
+    }
+
+    /// Deals the opening hand of a player.
+    fn deal_hand(&mut self, rules: &Rules, seat: EitherSeat) {
+        let deck = &mut self.decks[seat];
+        let rest = deck.len() - usize::from(rules.opening_hand);
+        self.hands[seat] = deck.drain(rest..).collect();
     }
 
     /// The nobles dealt to a player.
@@ -280,6 +292,9 @@ impl LabGame for DuelingNobles {
     type Record = Record;
     type View<'a> = View<'a>;
 
+    const SEATS: Option<&'static dyn SeatsBots<DuelingNobles>> =
+        Some(&GameType::<DuelingNobles>::NEW);
+
     const CHALLENGE: ActionKind = ActionKind::Challenge;
     const LEADS_ON: &[ActionKind] = &[ActionKind::NextPhase, ActionKind::EndTurn];
     const SHOWS_CARDS: &[ActionKind] = &[ActionKind::Recruit, ActionKind::Spy];
@@ -297,9 +312,7 @@ impl LabGame for DuelingNobles {
             if deal.decks[seat].is_empty() {
                 deal.decks[seat] = deal.shuffled(Support::SET);
             }
-            let deck = &mut deal.decks[seat];
-            let rest = deck.len() - usize::from(rules.opening_hand);
-            deal.hands[seat] = deck.drain(rest..).collect();
+            deal.deal_hand(rules, seat);
             deal.nobles[seat] = deal.deal_nobles();
         }
         deal
@@ -316,14 +329,7 @@ impl LabGame for DuelingNobles {
                 }),
             };
         }
-        // If both have to throw, the defender begins, who may deflect before any die is thrown.
-        let defender = Seat::from(table.active.other());
-        let acting = table.acting();
-        if acting.contains(defender) {
-            Next::Player(defender)
-        } else {
-            acting.iter().next().map_or(Next::Over, Next::Player)
-        }
+        decides(table).map_or(Next::Over, Next::Player)
     }
 
     fn view<'a>(rules: &'a Rules, table: &'a Table, deal: &'a Deal, seat: Seat) -> View<'a> {
@@ -648,6 +654,16 @@ impl LabGame for DuelingNobles {
         fields.insert("dealt".into(), lists(&deal.hands));
         fields.insert("nobles".into(), lists(&deal.nobles));
         fields
+    }
+}
+
+/// The player who decides now. If both have to throw, the defender begins, who may deflect before any die is thrown.
+fn decides(table: &State) -> Option<Seat> {
+    let (acting, defender) = (table.acting(), table.active.other().into());
+    if acting.contains(defender) {
+        Some(defender)
+    } else {
+        acting.iter().next()
     }
 }
 

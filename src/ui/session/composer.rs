@@ -15,6 +15,7 @@ use super::view::TableView;
 use crate::parts;
 use crate::theme::space;
 use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
+use courtyard_lab::Begun;
 use courtyard_text::Arg;
 
 /// The words and pictures of a game's questions.
@@ -34,8 +35,13 @@ pub trait Composing: GameScreens + Compose {
         TableCommand::Compose(draft)
     }
 
+    /// The draft with which people finish an action of a bot on the sheet; `None` if the game asks them elsewhere.
+    fn finishing(_begun: Begun<Self>) -> Option<Draft<Self>> {
+        None
+    }
+
     /// Whether this question is asked even if only one answer is possible, because the answer confirms the action.
-    fn confirms(_prompt: Self::Prompt) -> bool {
+    fn confirms(_view: TableView<'_, Self>, _prompt: Self::Prompt) -> bool {
         true
     }
 
@@ -211,7 +217,7 @@ impl<G: Composing> Question<G> {
         let shown = shown.filter(|option| G::shows(view, &self, option));
         let mut possible = shown.filter(|option| option.why_not.is_none());
         match (possible.next(), possible.next()) {
-            (Some(only), None) if !G::confirms(prompt) => {
+            (Some(only), None) if !G::confirms(view, prompt) => {
                 let draft = self.draft.clone().given(only.part);
                 Question::of(view, draft).shortly(view)
             }

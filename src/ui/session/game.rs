@@ -24,7 +24,7 @@ use crate::theme::size;
 use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::compose::Draft;
 use courtyard_core::game::{Adjust, Preset, RulesOf};
-use courtyard_core::seat::{Seat, Seats};
+use courtyard_core::seat::{Seat, SeatSet, Seats};
 use courtyard_library::Library;
 use courtyard_session::{Header, Session, Step};
 use courtyard_text::{Describe, Language, Line, Rulebook, Tally, Text};
@@ -358,6 +358,11 @@ pub trait Play<G: GameScreens>: Default {
         false
     }
 
+    /// Whether people look at something before a bot goes on: [`task`](Play::task) then keeps its place.
+    fn keeps(&self, view: TableView<'_, G>) -> bool {
+        self.takes_over(view)
+    }
+
     /// Whether the last action must not be announced yet, because its dice are still animated.
     fn is_pending(&self) -> bool {
         false
@@ -586,6 +591,8 @@ pub struct Basics<'a, G: GameScreens> {
     pub rules: &'a RulesOf<G>,
     /// The players' names; not empty once the first page has been left.
     pub players: &'a Seats<String>,
+    /// The players who are bots.
+    pub bots: SeatSet,
     /// Whether the steps are explained for new players.
     pub guided: bool,
 }

@@ -72,17 +72,18 @@ impl Habits {
         self.of_game(id).next().map(|game| &game.header)
     }
 
-    /// The rules of the last game of this id.
-    pub(super) fn rules(&self, id: &str) -> Option<RuleSet> {
-        self.header(id).map(Header::rule_set)
+    /// The rules of the last game of this id, without those that its bots needed.
+    pub(super) fn rules(&self, id: &str, needed: &Map<String, Value>) -> Option<RuleSet> {
+        self.header(id).map(|header| chosen_rules(header, needed))
     }
 
-    /// The distinct house rules of the last games of this id.
-    pub(super) fn house_rules(&self, id: &str) -> Vec<RuleSet> {
+    /// The distinct house rules of the last games of this id, without those that their bots needed.
+    pub(super) fn house_rules(&self, id: &str, needed: &Map<String, Value>) -> Vec<RuleSet> {
         let mut all = Vec::new();
-        for game in self.of_game(id).filter(|g| !g.header.rules.is_empty()) {
-            let rules = game.header.rule_set();
-            if !all.contains(&rules) && all.len() < MOST_RULES {
+        for game in self.of_game(id) {
+            let rules = chosen_rules(&game.header, needed);
+            let is_new = !rules.rules.is_empty() && !all.contains(&rules);
+            if is_new && all.len() < MOST_RULES {
                 all.push(rules);
             }
         }
@@ -115,6 +116,17 @@ impl Habits {
 
 /// The house rules of the last game of this id; empty if there are none.
 pub fn last_house_rules(library: &Library, id: &str) -> Map<String, Value> {
-    let played = Habits::of(library).rules(id);
+    let played = Habits::of(library).rules(id, &Map::new());
     played.map(|rules| rules.rules).unwrap_or_default()
+}
+
+/// The rules of a session, without those that its bots needed.
+fn chosen_rules(header: &Header, needed: &Map<String, Value>) -> RuleSet {
+    let mut chosen = header.rule_set();
+    if !header.bots.is_empty() {
+        chosen
+            .rules
+            .retain(|name, value| needed.get(name) != Some(value));
+    }
+    chosen
 }

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use egui::{Label, Ui};
 
-use super::game::{GameScreens, TableCommand, TableCommands, Weight};
+use super::composer::Composing;
+use super::game::{TableCommand, TableCommands, Weight};
 use super::view::TableView;
 use crate::parts;
 use crate::platform::background::Background;
@@ -15,10 +16,10 @@ use crate::theme::{self, space};
 use crate::widgets::{self, Tile};
 use courtyard_core::seat::Seat;
 use courtyard_lab::opponents::{BotStep, BrokenSeal, SeatingFault, opening_note};
-use courtyard_lab::{Opponents, Seed, Task};
+use courtyard_lab::{Act, Begun, Opponents, Seed, Task};
 use courtyard_session::journal::{self, ChecksumState};
 use courtyard_session::{BotData, Session, Step};
-use courtyard_text::{TextContext, describe_compared};
+use courtyard_text::{TextContext, describe_act, describe_compared};
 
 /// Interval of checks for a decision.
 const AGAIN: Duration = Duration::from_millis(30);
@@ -27,12 +28,12 @@ const AGAIN: Duration = Duration::from_millis(30);
 const SOON: f64 = 0.3;
 
 /// The answer of the background: the next step, if a bot is to act.
-type Decision<A> = Result<Option<BotStep<A>>, BrokenSeal>;
+type Decision<G> = Result<Option<BotStep<G>>, BrokenSeal>;
 
 /// The bots at one table.
-pub(super) struct SeatedBots<G: GameScreens> {
+pub(super) struct SeatedBots<G: Composing> {
     opponents: Box<dyn Opponents<G>>,
-    decisions: Background<String, Decision<G::Action>>,
+    decisions: Background<String, Decision<G>>,
     /// Number of entries of the session that was followed last.
     followed: Option<usize>,
     /// The journal that the bots decide by.
@@ -40,7 +41,7 @@ pub(super) struct SeatedBots<G: GameScreens> {
     /// The bot that is to act, with the time of the question, in seconds of the window's clock.
     acting: Option<(Seat, f64)>,
     /// Its step.
-    step: Option<BotStep<G::Action>>,
+    step: Option<BotStep<G>>,
 }
 
 /// An action of the bots with the part of its entry that concerns them, to be recorded.
@@ -49,16 +50,7 @@ pub(super) struct ByBots<A> {
     pub(super) data: BotData,
 }
 
-impl<A> From<BotStep<A>> for ByBots<A> {
-    fn from(step: BotStep<A>) -> ByBots<A> {
-        ByBots {
-            action: step.action,
-            data: step.data,
-        }
-    }
-}
-
-impl<G: GameScreens> SeatedBots<G> {
+impl<G: Composing> SeatedBots<G> {
     /// The bots of this session; `None` if only people play.
     ///
     /// # Errors
@@ -93,7 +85,7 @@ impl<G: GameScreens> SeatedBots<G> {
     }
 
     /// Follows the session, and lets the bot decide that is to act. Its step is spoken. Returns what is to be recorded at once: a
-    /// step that only leads on, and the seeds after the end of the game.
+    /// step that only leads on, unless people look at a result (`keeps`), and the seeds after the end of the game.
     ///
     /// # Errors
     /// If the session does not agree with the seal of a bot.
@@ -102,7 +94,9 @@ impl<G: GameScreens> SeatedBots<G> {
         ui: &Ui,
         app: &AppContext,
         session: &Session<G>,
+        keeps: bool,
     ) -> Result<Option<ByBots<G::Action>>, BrokenSeal> {
+        let mut arrived = false;
         let entries = session.entries().len();
         if self.followed != Some(entries) {
             self.followed = Some(entries);
@@ -114,10 +108,13 @@ impl<G: GameScreens> SeatedBots<G> {
             let now = ui.input(|input| input.time);
             self.acting = self.opponents.acting(session).map(|seat| (seat, now));
             if self.acting.is_some() {
-                self.ask(app, session);
+                self.step = self.opponents.next_without_choice(session)?;
+                arrived = self.step.is_some();
+                if !arrived {
+                    self.ask(app, session);
+                }
             }
         }
-        let mut arrived = false;
         for (journal, decision) in self.decisions.answers(usize::MAX) {
             // Others may have acted in the meantime.
             if self.journal.as_ref() == Some(&journal) {
@@ -132,15 +129,20 @@ impl<G: GameScreens> SeatedBots<G> {
         // A step that was just undone is not done again unasked.
         let last = session.entries().last();
         let goes_on = last.is_some_and(|entry| matches!(entry.step, Step::Do(_)));
-        let leads_on = |step: &mut BotStep<G::Action>| {
-            goes_on && G::look(G::Kind::from(&step.action)).weight == Weight::Onward
-        };
-        let step = self.step.take_if(leads_on);
+        let leads_on = goes_on
+            && self.step.as_ref().is_some_and(|step| {
+                let kind = step.act.action().map(G::Kind::from);
+                kind.is_some_and(|kind| G::look(kind).weight == Weight::Onward)
+            });
+        if leads_on {
+            return Ok(if keeps { None } else { self.take() });
+        }
         if let Some(step) = self.step.as_ref().filter(|_| arrived) {
             let context = TextContext::new(&app.text, session);
-            app.say(&context.headline(session.table(), &step.action));
+            let sentence = describe_act(context, session.table(), step.seat, &step.act);
+            app.say(&sentence);
         }
-        Ok(step.map(ByBots::from))
+        Ok(None)
     }
 
     fn ask(&mut self, app: &AppContext, session: &Session<G>) {
@@ -151,14 +153,34 @@ impl<G: GameScreens> SeatedBots<G> {
         self.decisions.resume(app);
     }
 
-    /// The bot that is to act.
+    /// The bot that is to act; `None` if the game's own part of the screen asks people to finish its action.
     pub(super) fn acting(&self) -> Option<Seat> {
-        self.acting.map(|(seat, _)| seat)
+        let (seat, _) = self.acting?;
+        let is_asked = |begun| G::finishing(begun).is_none();
+        (!self.begun().is_some_and(is_asked)).then_some(seat)
+    }
+
+    /// The action that people are to finish, with its bot.
+    pub(super) fn begun_by(&self) -> Option<(Seat, Begun<G>)> {
+        let step = self.step.as_ref()?;
+        match step.act {
+            Act::Begin(begun) => Some((step.seat, begun)),
+            Act::Do(_) => None,
+        }
+    }
+
+    /// The action that people are to finish.
+    pub(super) fn begun(&self) -> Option<Begun<G>> {
+        self.begun_by().map(|(_, begun)| begun)
     }
 
     /// Takes the step that was done.
     pub(super) fn take(&mut self) -> Option<ByBots<G::Action>> {
-        self.step.take().map(ByBots::from)
+        let BotStep { act, data, .. } = self.step.take()?;
+        match act {
+            Act::Do(action) => Some(ByBots { action, data }),
+            Act::Begin(_) => None,
+        }
     }
 
     /// The actions that the bot compared, in lines.
@@ -179,7 +201,7 @@ impl<G: GameScreens> SeatedBots<G> {
             }
             return;
         };
-        let sentence = view.context().headline(view.table, &step.action);
+        let sentence = describe_act(view.context(), view.table, step.seat, &step.act);
         parts::asks(ui, &sentence);
         parts::headed(ui, 1, Label::new(theme::title(sentence)).wrap());
         ui.add_space(space::S);

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use egui::{Id, Label, Ui};
 use serde::{Deserialize, Serialize};
-use serde_json::Map;
+use serde_json::{Map, Value};
 
 use super::commands::Commands;
 use super::composer::Composing;
@@ -30,7 +30,7 @@ use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::game::{Preset, RulesOf};
 use courtyard_core::person::Person;
-use courtyard_core::seat::{Seat, Seats};
+use courtyard_core::seat::{Seat, SeatSet, Seats};
 use courtyard_lab::{Level, Plan, Seed};
 use courtyard_library::{Library, OpenSession, RecordError};
 use courtyard_session::{
@@ -140,7 +140,7 @@ impl<G: Composing> SetupScreen<G> {
         let players = Seats::from_fn(players.len().clamp(least, most), name)
             .unwrap_or_else(|| Seats::from(courtyard_core::seat::Pair::default()));
         // Rules of a later version may be invalid here.
-        let last = habits.rules(G::ID);
+        let last = habits.rules(G::ID, &needed_rules::<G>());
         let last = last.filter(|rules| RulesOf::<G>::new(&rules.edition, &rules.rules).is_ok());
         let rules = last.unwrap_or_else(|| usual_rules::<G>(app));
         let mut own = G::SetUp::default();
@@ -490,6 +490,7 @@ impl<G: Composing> SetupScreen<G> {
             edition: &self.draft.chosen.edition,
             rules: &rules,
             players: &players,
+            bots: self.draft.bots(),
             guided: app.settings.hints.given,
         };
         self.draft.own.show(ui, basics, out);
@@ -517,6 +518,7 @@ impl<G: Composing> SetupScreen<G> {
         self.names(ui, text);
         self.earlier_names(ui, text);
         self.choose_bots(ui, text);
+        self.adopt_rules_of_bots();
         if guided {
             if G::Edition::NAMES.len() > 1 {
                 let edition = G::describe_edition(text, &self.draft.chosen.edition);
@@ -629,7 +631,8 @@ impl<G: Composing> SetupScreen<G> {
         if !self.bots_open {
             return;
         }
-        ui.add(Label::new(theme::small(text.get("bots-decks"))).wrap());
+        let decks = text.game_key(G::ID, "bots-decks");
+        ui.add(Label::new(theme::small(text.get(&decks))).wrap());
         for seat in seats {
             ui.label(theme::strong_text(names[seat].as_str()));
             let person = (text.get("bot-person").into_owned(), None);
@@ -648,8 +651,20 @@ impl<G: Composing> SetupScreen<G> {
             if chosen != self.draft.bot(seat) {
                 self.draft.bots.resize(self.draft.players.len(), None);
                 self.draft.bots[seat.number()] = chosen;
+                if self.draft.bots().is_empty() {
+                    let needed = needed_rules::<G>();
+                    let rules = &mut self.draft.chosen.rules;
+                    rules.retain(|name, value| needed.get(name) != Some(value));
+                }
             }
             ui.add_space(space::S);
+        }
+    }
+
+    /// Sets the rules that a table with bots has, whatever else was chosen.
+    fn adopt_rules_of_bots(&mut self) {
+        if !self.draft.bots().is_empty() {
+            self.draft.chosen.rules.extend(needed_rules::<G>());
         }
     }
 
@@ -675,7 +690,7 @@ impl<G: Composing> SetupScreen<G> {
 
     fn editions(&mut self, ui: &mut Ui, text: &Text) {
         ui.label(theme::strong_text(text.get("fact-edition")));
-        let mut ours = self.habits.house_rules(G::ID);
+        let mut ours = self.habits.house_rules(G::ID, &needed_rules::<G>());
         ours.retain(|rules| RulesOf::<G>::new(&rules.edition, &rules.rules).is_ok());
         let drafted = self.draft.chosen.clone();
         ui.horizontal_wrapped(|ui| {
@@ -799,6 +814,7 @@ impl<G: Composing> SetupScreen<G> {
                 edition: &self.draft.chosen.edition,
                 rules: &rules,
                 players: &players,
+                bots: self.draft.bots(),
                 guided: false,
             };
             out.send_if_any(self.draft.own.onward(basics).map(PageCommand::Begin));
@@ -811,6 +827,17 @@ impl<S> Draft<S> {
     fn bot(&self, seat: Seat) -> Option<Level> {
         *self.bots.get(seat.number())?
     }
+
+    /// The seats of bots.
+    fn bots(&self) -> SeatSet {
+        let seats = self.players.seats();
+        seats.filter(|seat| self.bot(*seat).is_some()).collect()
+    }
+}
+
+/// The rules that a table with bots has.
+fn needed_rules<G: GameScreens>() -> Map<String, Value> {
+    G::BOTS.map(|game| game.needed_rules()).unwrap_or_default()
 }
 
 /// The levels of a session's bots, by seat.

@@ -46,7 +46,7 @@ use crate::task::Task;
 use crate::theme::{self, motion};
 use courtyard_core::game::compose;
 use courtyard_core::seat::{Seat, SeatSet};
-use courtyard_lab::opponents::Incomplete;
+use courtyard_lab::opponents::{Begun, Incomplete};
 use courtyard_library::{OpenSession, RecordError, Recovery};
 use courtyard_session::{BotData, Moment, Session, Step};
 use courtyard_settings::{HandOver as Wish, Seating};
@@ -143,7 +143,7 @@ impl<G: Composing> Game<G> {
             last: handover::last_fact::<G>(&self.recent),
             news: None,
             sheet: self.sheet.as_ref(),
-            hands: self.host().map_or(self.people(), Remote::hands),
+            hands: self.host().map_or_else(|| self.hands(), Remote::hands),
             bots: self.bots.as_ref().map(SeatedBots::opponents),
             waits: self.host().is_some_and(Remote::waits),
             number: Some(&self.number),
@@ -174,6 +174,22 @@ impl<G: Composing> Game<G> {
         seats
             .filter(|seat| header.bots.at(*seat).is_none())
             .collect()
+    }
+
+    /// The players whose actions are done here: people, and the bot whose action they finish.
+    fn hands(&self) -> SeatSet {
+        let mut hands = self.people();
+        let begun = self.bots.as_ref().and_then(SeatedBots::begun_by);
+        let finishes = |begun: Begun<G>| match &self.sheet {
+            Some(sheet) => sheet.kind() == begun.kind,
+            None => G::finishing(begun).is_none(),
+        };
+        if let Some((seat, begun)) = begun
+            && finishes(begun)
+        {
+            hands.insert(seat);
+        }
+        hands
     }
 
     /// The players to act, if none of them acts here: on a guest's device others, and at a table with bots the bot.
@@ -456,8 +472,11 @@ impl<G: Composing> TableScreen<G> {
                     self.take_focus(ui);
                 }
                 TableCommand::ConfirmBot => {
-                    let done = self.game.bots.as_mut().and_then(SeatedBots::take);
-                    if let Some(ByBots { action, data }) = done {
+                    let bots = self.game.bots.as_mut();
+                    let begun = bots.as_ref().and_then(|bots| bots.begun());
+                    if let Some(draft) = begun.and_then(G::finishing) {
+                        next = Some(TableCommand::Compose(draft));
+                    } else if let Some(ByBots { action, data }) = bots.and_then(SeatedBots::take) {
                         self.record_with(ui, app, Step::Do(action), Some(data));
                     }
                 }
@@ -631,11 +650,15 @@ impl<G: Composing> TableScreen<G> {
 
     /// Lets the bots follow the session, and records what they do without being asked.
     fn follow_with_bots(&mut self, ui: &Ui, app: &AppContext) {
+        if self.game.bots.is_none() {
+            return;
+        }
+        let keeps = self.play.keeps(self.game.view(app));
         let Game { bots, recorder, .. } = &mut self.game;
         let Some(bots) = bots else {
             return;
         };
-        match bots.follow(ui, app, recorder.session()) {
+        match bots.follow(ui, app, recorder.session(), keeps) {
             Ok(None) => {}
             Ok(Some(ByBots { action, data })) => {
                 self.record_with(ui, app, Step::Do(action), Some(data));
@@ -654,21 +677,24 @@ impl<G: Composing> TableScreen<G> {
             return self.record_with(ui, app, step, None);
         };
         let step = match step {
-            Step::Do(action) => match bots.opponents().complete(self.game.session(), action) {
-                Ok(action) => Step::Do(action),
-                Err(why) => {
-                    let players = &self.game.recent.players;
-                    self.said.reason.give(match why {
-                        Incomplete::NotForPeople(why) => {
-                            describe_not_for_people(&app.text, players, why)
-                        }
-                        Incomplete::Broken(broken) => {
-                            describe_broken_seal(&app.text, players, broken)
-                        }
-                    });
-                    return Recording::Refused;
+            Step::Do(action) => {
+                let session = self.game.session();
+                match bots.opponents().complete(session, bots.begun(), action) {
+                    Ok(action) => Step::Do(action),
+                    Err(why) => {
+                        let players = &self.game.recent.players;
+                        self.said.reason.give(match why {
+                            Incomplete::NotForPeople(why) => {
+                                describe_not_for_people(&app.text, players, why)
+                            }
+                            Incomplete::Broken(broken) => {
+                                describe_broken_seal(&app.text, players, broken)
+                            }
+                        });
+                        return Recording::Refused;
+                    }
                 }
-            },
+            }
             step @ (Step::Undo(_) | Step::Redo(_)) => step,
         };
         self.record_with(ui, app, step, Some(BotData::default()))
@@ -867,6 +893,12 @@ impl<G: Composing> TableScreen<G> {
     /// Whether the task is shown even before set-up or after the end of the game.
     fn takes_over(&self, view: TableView<'_, G>) -> bool {
         view.sheet.is_some() || self.play.takes_over(view)
+    }
+
+    /// Whether a bot is to act and the screen shows its step.
+    fn shows_bot(&self, view: TableView<'_, G>) -> bool {
+        let acting = self.game.bots.as_ref().and_then(SeatedBots::acting);
+        acting.is_some() && !self.play.keeps(view)
     }
 
     /// Whether the table itself is visible, without a page in its place.

@@ -146,7 +146,7 @@ impl<'a, G: Describe> TableView<'a, G> {
     /// An action of people with the part of the bots, such as their cards in a battle; `None` if no bots play here, or it is not
     /// for people.
     pub fn completed(&self, action: G::Action) -> Option<G::Action> {
-        self.bots?.complete(self.session, action).ok()
+        self.bots?.complete(self.session, None, action).ok()
     }
 
     /// The players to act, in a sentence.

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
 /// The game.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Counting {}
 
 /// The one edition.
@@ -61,7 +61,9 @@ pub struct Table {
 /// An action.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum_discriminants(name(Kind), derive(IntoStaticStr, VariantArray))]
+#[strum_discriminants(name(Kind), derive(Serialize, Deserialize))]
+#[strum_discriminants(derive(IntoStaticStr, VariantArray))]
+#[strum_discriminants(serde(rename_all = "kebab-case"))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
 pub enum Action {
     /// Starts the game.

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use courtyard_core::cards::{Card, Rank};
 use courtyard_core::seat::Seat;
 use courtyard_lab::Streams;
-use courtyard_lab::opponents::{BotGame, Foul};
+use courtyard_lab::opponents::{Act, BotGame, Foul};
 
 use super::{Cards, Deck, Move, Shuffler, View};
 use crate::rules::action::Revealed;
@@ -68,11 +68,11 @@ impl BotGame for Duel {
         }
     }
 
-    fn decide(_: &Own, chosen: &Move) -> (Action, Vec<u8>) {
+    fn decide(_: &Own, chosen: &Move) -> Option<(Act<Duel>, Vec<u8>)> {
         let is_laid = laid_with(&chosen.action).is_some();
         let cards = chosen.cards.iter().filter(|_| is_laid);
         let numbers = cards.filter_map(|card| number(*card));
-        (chosen.action.clone(), numbers.collect())
+        Some((Act::Do(chosen.action.clone()), numbers.collect()))
     }
 
     fn follow_own(
@@ -128,7 +128,7 @@ impl BotGame for Duel {
                     }
                 }
             }
-            other if Duel::names_cards_of(other, *seat) => return Err(Foul),
+            other if Duel::names_cards_of(before, other, *seat) => return Err(Foul),
             Action::Setup { .. } | Action::NextPhase | Action::EndTurn | Action::Out => {}
             Action::Warlord { .. } | Action::Exchange { .. } | Action::Resolve => {}
             Action::Ace { .. } | Action::Reinforce { .. } | Action::Concede { .. } => {}
@@ -139,7 +139,7 @@ impl BotGame for Duel {
         followed.ok_or(Foul)
     }
 
-    fn names_cards_of(action: &Action, seat: Seat) -> bool {
+    fn names_cards_of(_: &Table, action: &Action, seat: Seat) -> bool {
         match action {
             Action::Tell { seat: of, .. } | Action::Adjust { seat: of, .. } => *of == seat,
             Action::Setup { .. } | Action::NextPhase | Action::EndTurn | Action::Out => false,
@@ -150,7 +150,12 @@ impl BotGame for Duel {
         }
     }
 
-    fn complete(table: &Table, bots: &[(Seat, &Own)], action: &mut Action) -> Result<(), Seat> {
+    fn complete(
+        _: &Rules,
+        table: &Table,
+        bots: &[(Seat, &Own)],
+        action: &mut Action,
+    ) -> Result<(), Seat> {
         let Action::Reveal { attacker, defender } = action else {
             return Ok(());
         };
@@ -368,7 +373,9 @@ mod tests {
                 (None, Some(seat)) => {
                     let own = &owns[seat.number()];
                     let chosen = choose(rules, &table, own, &bot);
-                    show(&table, own, &chosen).then(|| Duel::decide(own, &chosen))
+                    let decided = Duel::decide(own, &chosen);
+                    let decided = decided.filter(|_| show(&table, own, &chosen));
+                    decided.and_then(|(act, laid)| Some((act.action()?.clone(), laid)))
                 }
             };
         }

@@ -133,7 +133,7 @@ impl Terms {
 #[strum_discriminants(
     doc = "The kinds of action, in the order in which the rules of the journal list them."
 )]
-#[strum_discriminants(derive(Hash, PartialOrd, Ord, Serialize))]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, Serialize, Deserialize))]
 #[strum_discriminants(derive(EnumString, IntoStaticStr, VariantArray, VariantNames))]
 #[strum_discriminants(serde(rename_all = "kebab-case"))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]

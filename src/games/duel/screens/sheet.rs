@@ -171,7 +171,7 @@ impl Composing for Duel {
     }
 
     /// Questions about cards that are played or lost are asked even then.
-    fn confirms(prompt: Prompt) -> bool {
+    fn confirms(_: View<'_>, prompt: Prompt) -> bool {
         !matches!(
             prompt,
             Prompt::Slot | Prompt::Exchange | Prompt::Laid | Prompt::Attack | Prompt::AceBy

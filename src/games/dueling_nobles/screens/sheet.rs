@@ -13,8 +13,9 @@ use crate::rules::ask::{Part, Prompt};
 use crate::rules::editions::SALE_CARDS;
 use crate::rules::{DuelingNobles, Noble, Refusal, Support, Table, Weapon};
 use courtyard_core::cards::{Card, CardSet, Suit};
-use courtyard_core::game::compose::{self, Answer, Ask};
+use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::EitherSeat;
+use courtyard_lab::Begun;
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::choices::Choice;
@@ -287,7 +288,9 @@ fn spy(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand>
         enabled: decided.is_ok(),
         ..Tile::default()
     };
-    match parts::onwards(ui, Some(unnamed), record) {
+    // A bot sees the hand.
+    let unnamed = Some(unnamed).filter(|_| !view.is_bot(view.table().active));
+    match parts::onwards(ui, unnamed, record) {
         [true, _] => Some(question.command(view, Answer::Part(Part::Seen(None)))),
         [_, true] => Some(decided.unwrap_or_else(TableCommand::Explain)),
         [false, false] => None,
@@ -305,11 +308,25 @@ impl Composing for DuelingNobles {
         }
     }
 
-    fn confirms(prompt: Prompt) -> bool {
-        matches!(
-            prompt,
-            Prompt::LastStamina | Prompt::Recruit | Prompt::Seen | Prompt::Concede
-        )
+    fn finishing(begun: Begun<DuelingNobles>) -> Option<Draft<DuelingNobles>> {
+        let draft = Draft::new(begun.kind);
+        let card = begun.card.and_then(Support::from_card);
+        match begun.kind {
+            ActionKind::Roll => None,
+            _ => Some(match card {
+                Some(card) => draft.given(Part::Card(card)),
+                None => draft,
+            }),
+        }
+    }
+
+    fn confirms(view: View<'_>, prompt: Prompt) -> bool {
+        match prompt {
+            Prompt::LastStamina | Prompt::Recruit | Prompt::Concede => true,
+            // The app knows the hand of a bot.
+            Prompt::Seen => !view.is_bot(view.table().active.other()),
+            _ => false,
+        }
     }
 
     fn passing(view: View<'_>) -> Option<String> {

@@ -574,7 +574,7 @@ impl<G: Composing> TableScreen<G> {
         } else if let Some(sheet) = view.sheet {
             let view = view.when(sheet.kind());
             G::show_sheet(ui, &mut self.play, view, sheet, density, out);
-        } else if self.play.takes_over(view) {
+        } else if self.play.takes_over(view) && !self.shows_bot(view) {
             self.play.task(ui, view, density, out);
         } else if G::outcome(view.table).is_some() {
             let crown = self.looks.celebration.progress(ui);
@@ -630,9 +630,9 @@ impl<G: Composing> TableScreen<G> {
     fn foot(&mut self, ui: &mut Ui, app: &AppContext, out: &mut TableCommands<G>) {
         let view = self.game.view(app);
         let place = self.play.last_action_place(view);
-        let waits = self.game.others().is_some() && !self.play.takes_over(view);
         // The button that confirms a bot's step needs the room.
-        let confirms = waits && self.game.bots.is_some();
+        let confirms = self.shows_bot(view);
+        let waits = confirms || self.game.others().is_some() && !self.play.takes_over(view);
         let is_described = place == LastActionPlace::Beside
             && self.looks.hand_over.is_none()
             && self.said.elsewhere.is_none()

@@ -180,6 +180,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } spielt keine Unterstützungskarte
    *[other] { $player } spielt { $cards }
 }
+dueling-nobles-begun-recruit = { $player } wirbt die oberste Karte des Adelsstapels an
+dueling-nobles-begun-spy = { $player } legt { $card } ab und sieht sich deine Hand an
+dueling-nobles-begun-roll = { $player } würfelt
 dueling-nobles-headline-adjust-gold = Korrektur: { $player } hat { $gold } Gold
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Korrektur: { $player } hat { $suit } ({ $ability }) schon eingesetzt
@@ -636,6 +639,7 @@ dueling-nobles-hint-answer = Jetzt darf die Verteidigung eine Karte spielen. Ein
 
 ## The screens
 
+dueling-nobles-bots-decks = Die Karten eines Bots sind in der App, und einen Stapel auf dem Tisch kann sie nicht kennen. Darum haben beide Seiten einen eigenen Nachziehstapel und einen eigenen Ablagestapel. Du teilst die Adelskarten aus und würfelst für den Bot.
 dueling-nobles-setup-to-nobles = Adlige wählen
 dueling-nobles-setup-begin = Partie beginnen
 dueling-nobles-setup-nobles = Adlige zu Beginn
@@ -651,6 +655,8 @@ dueling-nobles-starter-missing = Würfle, oder tippe an, wer beginnt.
 dueling-nobles-nobles-first = { $name } beginnt.
 dueling-nobles-nobles-picking = { $name } wählt: { $count } von { $of }
 dueling-nobles-nobles-picked = { $name } hat { $cards }.
+dueling-nobles-nobles-dealt = { $name } bekommt: { $count } von { $of }
+dueling-nobles-nobles-kept = { $name } behält { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } hat alle { $count } Adelskarten; tippe eine davon an, um sie zurückzugeben.

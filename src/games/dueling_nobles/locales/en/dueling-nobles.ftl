@@ -175,6 +175,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } plays no support card
    *[other] { $player } plays { $cards }
 }
+dueling-nobles-begun-recruit = { $player } recruits the top noble of the noble deck
+dueling-nobles-begun-spy = { $player } spends { $card } to see your hand
+dueling-nobles-begun-roll = { $player } rolls
 dueling-nobles-headline-adjust-gold = Correction: { $player } has { $gold } gold
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Correction: { $player } has used { $suit } ({ $ability })
@@ -643,6 +646,7 @@ dueling-nobles-hint-answer = Now the defender may play a card. An Ace wins.
 
 ## The screens
 
+dueling-nobles-bots-decks = A bot’s support cards are in the app, which cannot know those of a deck on the table. So each player has a support deck and a discard pile of their own. You deal the nobles and roll the dice for the bot.
 dueling-nobles-setup-to-nobles = Pick the nobles
 dueling-nobles-setup-begin = Begin the game
 dueling-nobles-setup-nobles = Opening nobles
@@ -658,6 +662,8 @@ dueling-nobles-starter-missing = Roll, or tap who begins.
 dueling-nobles-nobles-first = { $name } takes the first turn.
 dueling-nobles-nobles-picking = { $name } picks: { $count } of { $of }
 dueling-nobles-nobles-picked = { $name } has { $cards }.
+dueling-nobles-nobles-dealt = { $name } is dealt: { $count } of { $of }
+dueling-nobles-nobles-kept = { $name } keeps { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } has all { $count } nobles; tap one of them to give it back.

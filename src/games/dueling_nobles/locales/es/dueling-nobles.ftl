@@ -187,6 +187,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } no juega ninguna carta de soporte
    *[other] { $player } juega { $cards }
 }
+dueling-nobles-begun-recruit = { $player } recluta al noble de arriba del mazo de nobles
+dueling-nobles-begun-spy = { $player } descarta { $card } para espiar tu mano
+dueling-nobles-begun-roll = { $player } tira los dados
 dueling-nobles-headline-adjust-gold = { $gold ->
     [one] Corrección: { $player } tiene 1 oro
    *[other] Corrección: { $player } tiene { $gold } oros
@@ -683,6 +686,7 @@ dueling-nobles-hint-answer = Ahora puede jugar una carta quien defiende. Un As g
 
 ## The screens
 
+dueling-nobles-bots-decks = Las cartas de soporte de un bot están en la aplicación, que no puede conocer las de un mazo en la mesa. Por eso cada jugador tiene su mazo de soporte y su pila de descarte. Tú repartes los nobles y tiras los dados por el bot.
 dueling-nobles-setup-to-nobles = Elegir los nobles
 dueling-nobles-setup-begin = Empezar la partida
 dueling-nobles-setup-nobles = Nobles iniciales
@@ -698,6 +702,8 @@ dueling-nobles-starter-missing = Lanza los dados o toca quién empieza.
 dueling-nobles-nobles-first = { $name } juega el primer turno.
 dueling-nobles-nobles-picking = { $name } elige: { $count } de { $of }
 dueling-nobles-nobles-picked = { $name } tiene { $cards }.
+dueling-nobles-nobles-dealt = { $name } recibe: { $count } de { $of }
+dueling-nobles-nobles-kept = { $name } se queda con { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } ya tiene sus { $count } nobles; toca uno de ellos para devolverlo.

@@ -194,6 +194,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } ne joue pas de carte de soutien
    *[other] { $player } joue { $cards }
 }
+dueling-nobles-begun-recruit = { $player } recrute le noble du dessus de la pioche de nobles
+dueling-nobles-begun-spy = { $player } défausse { $card } pour voir ta main
+dueling-nobles-begun-roll = { $player } lance les dés
 dueling-nobles-headline-adjust-gold = { $gold ->
     [one] Correction : { $player } a { $gold } pièce d’or
    *[other] Correction : { $player } a { $gold } pièces d’or
@@ -732,6 +735,7 @@ dueling-nobles-hint-answer = La défense peut à son tour jouer une carte. Un As
 
 ## The screens
 
+dueling-nobles-bots-decks = Les cartes de soutien d’un bot sont dans l’application, qui ne peut pas connaître celles d’une pioche sur la table. Chacun a donc sa pioche de soutien et sa défausse. Tu distribues les nobles et lances les dés pour le bot.
 dueling-nobles-setup-to-nobles = Choisir les nobles
 dueling-nobles-setup-begin = Commencer la partie
 dueling-nobles-setup-nobles = Nobles de départ
@@ -747,6 +751,8 @@ dueling-nobles-starter-missing = Lance les dés, ou touche qui commence.
 dueling-nobles-nobles-first = { $name } joue le premier tour.
 dueling-nobles-nobles-picking = { $name } choisit : { $count } sur { $of }
 dueling-nobles-nobles-picked = { $name } a { $cards }.
+dueling-nobles-nobles-dealt = { $name } reçoit : { $count } sur { $of }
+dueling-nobles-nobles-kept = { $name } garde { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } a ses { $count } nobles ; touche l’un d’eux pour le rendre.

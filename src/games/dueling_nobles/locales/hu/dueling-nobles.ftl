@@ -174,6 +174,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } nem játszik ki támogatólapot
    *[other] { $player } kijátssza: { $cards }
 }
+dueling-nobles-begun-recruit = { $player } a nemespakli legfelső lapját toborozza
+dueling-nobles-begun-spy = { $player } { $card } lapért megnézi a kezedet
+dueling-nobles-begun-roll = { $player } dob
 dueling-nobles-headline-adjust-gold = Javítás: { $player } aranya { $gold }
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Javítás: { $player } már használta a { $suit } képességét ({ $ability })
@@ -606,6 +609,7 @@ dueling-nobles-hint-answer = Most a védő játszhat ki lapot. Az ász nyer.
 
 ## The screens
 
+dueling-nobles-bots-decks = A bot támogatólapjai az alkalmazásban vannak, mert az asztalon lévő pakli lapjait az alkalmazás nem ismerheti. Ezért mindkét játékosnak saját támogatópaklija és dobópaklija van. A nemeseket te osztod, és te dobsz a bot helyett.
 dueling-nobles-setup-to-nobles = Nemesek választása
 dueling-nobles-setup-begin = Kezdődjön a játszma
 dueling-nobles-setup-nobles = Kezdő nemesek
@@ -621,6 +625,8 @@ dueling-nobles-starter-missing = Add meg a dobást, vagy koppints arra, aki kezd
 dueling-nobles-nobles-first = { $name } kezd.
 dueling-nobles-nobles-picking = { $name } választ: { $count } / { $of }
 dueling-nobles-nobles-picked = { $name } nemesei: { $cards }.
+dueling-nobles-nobles-dealt = { $name } kap: { $count } / { $of }
+dueling-nobles-nobles-kept = { $name } megtartja: { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } nemesei már megvannak ({ $count }). Koppints az egyikre, ha visszatennéd.

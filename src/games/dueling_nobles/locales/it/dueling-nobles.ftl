@@ -187,6 +187,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } non gioca carte di supporto
    *[other] { $player } gioca { $cards }
 }
+dueling-nobles-begun-recruit = { $player } recluta il nobile in cima al mazzo dei nobili
+dueling-nobles-begun-spy = { $player } scarta { $card } per spiare la tua mano
+dueling-nobles-begun-roll = { $player } tira i dadi
 dueling-nobles-headline-adjust-gold = { $gold ->
     [one] Correzione: { $player } ha 1 moneta
    *[other] Correzione: { $player } ha { $gold } monete
@@ -682,6 +685,7 @@ dueling-nobles-hint-answer = Ora chi difende può giocare una carta. Un Asso vin
 
 ## The screens
 
+dueling-nobles-bots-decks = Le carte di supporto di un bot sono nell’app, che non può conoscere quelle di un mazzo sul tavolo. Per questo ogni giocatore ha il proprio mazzo di supporto e la propria pila degli scarti. Tu distribuisci i nobili e tiri i dadi per il bot.
 dueling-nobles-setup-to-nobles = Scegli i nobili
 dueling-nobles-setup-begin = Inizia la partita
 dueling-nobles-setup-nobles = Nobili iniziali
@@ -697,6 +701,8 @@ dueling-nobles-starter-missing = Tira i dadi o tocca chi inizia.
 dueling-nobles-nobles-first = { $name } gioca il primo turno.
 dueling-nobles-nobles-picking = { $name } sceglie: { $count } di { $of }
 dueling-nobles-nobles-picked = { $name } ha { $cards }.
+dueling-nobles-nobles-dealt = { $name } riceve: { $count } di { $of }
+dueling-nobles-nobles-kept = { $name } tiene { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $count ->

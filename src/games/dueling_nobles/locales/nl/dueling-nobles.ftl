@@ -182,6 +182,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } speelt geen steunkaart
    *[other] { $player } speelt { $cards }
 }
+dueling-nobles-begun-recruit = { $player } rekruteert de bovenste edele van de edelenstapel
+dueling-nobles-begun-spy = { $player } legt { $card } af om je hand te zien
+dueling-nobles-begun-roll = { $player } gooit
 dueling-nobles-headline-adjust-gold = Correctie: { $player } heeft { $gold } goud
 dueling-nobles-headline-adjust-ability = { $used ->
     [yes] Correctie: { $player } heeft { $suit } gebruikt ({ $ability })
@@ -643,6 +646,7 @@ dueling-nobles-hint-answer = Nu mag de verdediger een kaart spelen. Een aas wint
 
 ## The screens
 
+dueling-nobles-bots-decks = De steunkaarten van een bot zitten in de app, want die kan een stapel op tafel niet kennen. Daarom heeft elke speler een eigen steunstapel en aflegstapel. Jij deelt de edelen en gooit de dobbelstenen voor de bot.
 dueling-nobles-setup-to-nobles = Edelen kiezen
 dueling-nobles-setup-begin = Partij beginnen
 dueling-nobles-setup-nobles = Edelen bij het begin
@@ -658,6 +662,8 @@ dueling-nobles-starter-missing = Gooi, of tik op wie er begint.
 dueling-nobles-nobles-first = { $name } heeft de eerste beurt.
 dueling-nobles-nobles-picking = { $name } kiest: { $count } van { $of }
 dueling-nobles-nobles-picked = { $name } heeft { $cards }.
+dueling-nobles-nobles-dealt = { $name } krijgt: { $count } van { $of }
+dueling-nobles-nobles-kept = { $name } houdt { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $count ->

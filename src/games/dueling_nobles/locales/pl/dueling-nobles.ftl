@@ -196,6 +196,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } nie zagrywa karty wsparcia
    *[other] { $player } zagrywa { $cards }
 }
+dueling-nobles-begun-recruit = { $player } werbuje wierzchnią kartę z talii arystokratów
+dueling-nobles-begun-spy = { $player } odrzuca { $card } i ogląda twoje karty
+dueling-nobles-begun-roll = { $player } rzuca
 dueling-nobles-headline-adjust-gold = { $gold ->
     [one] Korekta: { $player } ma 1 złoto
     [few] Korekta: { $player } ma { $gold } złota
@@ -736,6 +739,7 @@ dueling-nobles-hint-answer = Teraz kartę może zagrać obrońca. As wygrywa.
 
 ## The screens
 
+dueling-nobles-bots-decks = Karty wsparcia bota są w aplikacji, bo talii na stole aplikacja znać nie może. Dlatego każdy gracz ma własną talię wsparcia i własny stos kart odrzuconych. Ty rozdajesz arystokratów i rzucasz kośćmi za bota.
 dueling-nobles-setup-to-nobles = Wybierz arystokratów
 dueling-nobles-setup-begin = Zacznij partię
 dueling-nobles-setup-nobles = Początkowi arystokraci
@@ -751,6 +755,8 @@ dueling-nobles-starter-missing = Rzuć albo wskaż, kto zaczyna.
 dueling-nobles-nobles-first = Zaczyna { $name }.
 dueling-nobles-nobles-picking = { $name } wybiera: { $count } z { $of }
 dueling-nobles-nobles-picked = { $name } ma { $cards }.
+dueling-nobles-nobles-dealt = { $name } dostaje: { $count } z { $of }
+dueling-nobles-nobles-kept = { $name } zatrzymuje { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } ma już komplet arystokratów ({ $count }); stuknij jednego z nich, żeby go oddać.

@@ -187,6 +187,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } não joga carta de apoio
    *[other] { $player } joga { $cards }
 }
+dueling-nobles-begun-recruit = { $player } recruta o nobre de cima do monte de nobres
+dueling-nobles-begun-spy = { $player } usa { $card } para espionar a sua mão
+dueling-nobles-begun-roll = { $player } joga os dados
 dueling-nobles-headline-adjust-gold = { $gold ->
     [0] Correção: { $player } não tem moedas
     [one] Correção: { $player } tem { $gold } moeda
@@ -677,6 +680,7 @@ dueling-nobles-hint-answer = Agora quem defende pode jogar uma carta. Um Ás ven
 
 ## The screens
 
+dueling-nobles-bots-decks = As cartas de apoio de um bot ficam no app, que não tem como conhecer as de um monte na mesa. Por isso cada jogador tem um monte de apoio e um descarte próprios. Você distribui os nobres e joga os dados pelo bot.
 dueling-nobles-setup-to-nobles = Escolher os nobres
 dueling-nobles-setup-begin = Começar a partida
 dueling-nobles-setup-nobles = Nobres iniciais
@@ -692,6 +696,8 @@ dueling-nobles-starter-missing = Role, ou toque em quem começa.
 dueling-nobles-nobles-first = { $name } joga o primeiro turno.
 dueling-nobles-nobles-picking = { $name } escolhe: { $count } de { $of }
 dueling-nobles-nobles-picked = { $name } tem { $cards }.
+dueling-nobles-nobles-dealt = { $name } recebe: { $count } de { $of }
+dueling-nobles-nobles-kept = { $name } fica com { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } já tem todos os { $count } nobres; toque em um deles para devolver.

@@ -197,6 +197,9 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } обходится без поддержки
    *[other] { $player } играет { $cards }
 }
+dueling-nobles-begun-recruit = { $player } нанимает верхнего вельможу из колоды
+dueling-nobles-begun-spy = { $player } сбрасывает { $card } и смотрит ваши карты
+dueling-nobles-begun-roll = { $player } бросает кубики
 dueling-nobles-headline-adjust-gold = Исправление ({ $player }): { $gold } { $gold ->
     [one] золото
     [few] золота
@@ -749,6 +752,7 @@ dueling-nobles-hint-answer = Теперь карту может сыграть �
 
 ## The screens
 
+dueling-nobles-bots-decks = Карты поддержки бота находятся в приложении: карт в колоде на столе оно знать не может. Поэтому у каждого игрока свои колода поддержки и сброс. Вельмож раздаёте вы, и кубики за бота бросаете тоже вы.
 dueling-nobles-setup-to-nobles = Выбрать вельмож
 dueling-nobles-setup-begin = Начать партию
 dueling-nobles-setup-nobles = Начальные вельможи
@@ -764,6 +768,8 @@ dueling-nobles-starter-missing = Бросьте кубики или укажит
 dueling-nobles-nobles-first = Начинает { $name }.
 dueling-nobles-nobles-picking = Выбирает { $name }: { $count } из { $of }
 dueling-nobles-nobles-picked = { $name }: { $cards }.
+dueling-nobles-nobles-dealt = { $name } получает: { $count } из { $of }
+dueling-nobles-nobles-kept = { $name } оставляет: { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name }: все вельможи выбраны ({ $count }); нажмите на одного из них, чтобы вернуть его.
