@@ -288,7 +288,7 @@ fn duel_of_nobles(edition: &str, seed: u64) -> Vec<Value> {
             player.kill();
             player = Player::start(data.path(), &[journal.to_str().unwrap()]);
             let entries = player.opening().unwrap().entries as usize;
-            // What the killed program has recorded for the bot unread is in the journal.
+            // The killed program may have recorded actions of the bot that nobody has read.
             let text = fs::read_to_string(&journal).unwrap();
             for line in text.lines().take(entries + 1).skip(done + 1) {
                 let entry: Value = serde_json::from_str(line).unwrap();

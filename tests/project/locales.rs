@@ -639,6 +639,7 @@ fn derived() -> BTreeSet<String> {
             "refusal-wrong-area",
             noble_hearts::refusal::AreaFault::VARIANTS,
         ),
+        (nobles, "begun", &["recruit", "roll", "spy"]),
         ("settings", "theme", settings::Theme::VARIANTS),
         ("settings", "suits", settings::Suits::VARIANTS),
         ("settings", "motion", settings::Motion::VARIANTS),
@@ -684,9 +685,10 @@ fn derived() -> BTreeSet<String> {
             keys.into_iter().chain(about).map(move |key| (*game, key))
         })
     });
-    let of_games = GAMES
-        .into_iter()
-        .flat_map(|game| ["title", "gauge", "keys-number"].map(|key| (game, key.to_owned())));
+    let of_games = GAMES.into_iter().flat_map(|game| {
+        let keys = ["title", "gauge", "keys-number", "bots-decks"];
+        keys.map(|key| (game, key.to_owned()))
+    });
     let keys = sorts.iter().flat_map(|(game, sort, names)| {
         let names = names.iter();
         let start = if sort.is_empty() { "" } else { "-" };

@@ -139,8 +139,18 @@ pub fn lay_out(folder: &Path, name: &str, case: &str, entries: usize) -> PathBuf
     journal
 }
 
+/// Taps the controls that record this action of a session on the screen.
+pub fn tap(person: &mut Person, action: &Action) {
+    let mut player = Player::take_over(person);
+    for step in player.as_recorded(&Step::Do(action.clone())) {
+        if let Step::Do(action) = step {
+            player.act(&action);
+        }
+    }
+}
+
 /// A card as displayed: `10♥`.
-fn sign(card: Card) -> String {
+pub fn sign(card: Card) -> String {
     format!("{}{}", card.rank().text(), card.suit().symbol())
 }
 

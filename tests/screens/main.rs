@@ -5,6 +5,7 @@ mod common;
 
 mod asked;
 mod bots;
+mod bots_nobles;
 mod browser;
 mod budget;
 mod chances;

@@ -48,6 +48,9 @@ impl GameScreens for DuelingNobles {
     const LAB: Option<&'static dyn courtyard_lab::AnyLab> =
         Some(&courtyard_core::game::GameType::<DuelingNobles>::NEW);
 
+    const BOTS: Option<&'static dyn courtyard_lab::SeatsBots<Self>> =
+        <DuelingNobles as courtyard_lab::LabGame>::SEATS;
+
     /// Two turns of play, and the third as far as its command phase.
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 

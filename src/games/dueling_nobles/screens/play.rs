@@ -156,6 +156,7 @@ pub(super) fn scene<'a>(
         bottom,
         tumble,
         hands: Pair::from_fn(|seat| view.hands.contains(seat.into())),
+        all_dice: Pair::from_fn(|seat| view.is_bot(seat)),
         dice: view.settings.dice,
     }
 }
@@ -324,6 +325,11 @@ impl Play<DuelingNobles> for TablePlay {
         self.thing.is_some() || self.contest(view).is_some()
     }
 
+    fn keeps(&self, _: View<'_>) -> bool {
+        // A roll and the result of a duel are seen before a bot goes on.
+        self.thing.is_some() || self.fight.tumble.is_some() || self.fight.aftermath.is_some()
+    }
+
     fn is_pending(&self) -> bool {
         self.fight.tumble.is_some()
     }
@@ -395,7 +401,7 @@ impl Play<DuelingNobles> for TablePlay {
                 let (cx, fought) = (view.context(), Fought::of(view.rules(), contest));
                 self.chances.show(ui, |ui| chances::luck(ui, cx, fought));
             }
-            if view.table().outcome().is_none() {
+            if self.is_of_people(view) {
                 actions::after_duel(ui, view, density, out);
             }
             return;
@@ -414,7 +420,7 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn footer(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-        if self.fight.aftermath.is_some() && view.table().outcome().is_some() {
+        if self.fight.aftermath.is_some() && !self.is_of_people(view) {
             let seen = duel::footer(ui, &view.get("back-to-table"), None);
             out.send_if_any(seen.map(|_| PlayCommand::LookedAt.into()));
             return;
@@ -426,7 +432,9 @@ impl Play<DuelingNobles> for TablePlay {
             Some(contest) => {
                 let scene = scene(view, &contest, EitherSeat::Zero, self.fight.tumble);
                 // The defender deflects before any die is rolled.
-                if contest.supporter().is_none() && scene.hands[contest.attacker.other()] {
+                let defender = contest.attacker.other();
+                let may = scene.hands[defender] && !view.is_bot(defender);
+                if contest.supporter().is_none() && may {
                     out.send_if_any(actions::deflect(ui, view));
                 }
                 if contest.supporter().is_some_and(|seat| scene.hands[seat]) {
@@ -483,6 +491,11 @@ impl Play<DuelingNobles> for TablePlay {
 }
 
 impl TablePlay {
+    /// Whether a person has the turn, after a duel too.
+    fn is_of_people(&self, view: View<'_>) -> bool {
+        view.table().outcome().is_none() && !view.is_bot(view.table().active)
+    }
+
     fn retranslate_aftermath(&mut self, last: Option<&Line>) {
         if let Some(aftermath) = &mut self.fight.aftermath {
             let consequences = last.map(|line| line.consequences.clone());

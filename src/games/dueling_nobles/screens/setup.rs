@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::hints;
 use super::pick::{self, Row, Tap};
-use crate::rules::editions::Edition;
+use crate::lab;
+use crate::rules::editions::{Edition, NOBLES_DEALT};
 use crate::rules::{Action, DuelingNobles, Noble};
 use courtyard_core::cards::Card;
 use courtyard_core::dice::Die;
@@ -93,9 +94,8 @@ impl SetUp<DuelingNobles> for Setup {
 
     fn onward(&mut self, basics: Basics<'_>) -> Option<Vec<Action>> {
         // Nobles picked for other rules may be too many or too few.
-        let each = usize::from(basics.rules.opening_nobles);
-        for picks in &mut self.picks.0 {
-            picks.truncate(each);
+        for seat in EitherSeat::BOTH {
+            self.picks[seat].truncate(picked(basics, seat));
         }
         self.stage = Stage::Starter;
         None
@@ -128,6 +128,15 @@ impl SetUp<DuelingNobles> for Setup {
             Stage::Starter => self.starter(ui, basics),
             Stage::Nobles => self.nobles(ui, basics, out),
         }
+    }
+}
+
+/// The number of nobles that are picked for a player: those that stay, or those that a bot is dealt.
+fn picked(basics: Basics<'_>, seat: EitherSeat) -> usize {
+    if basics.bots.contains(seat.into()) {
+        NOBLES_DEALT
+    } else {
+        basics.rules.opening_nobles.into()
     }
 }
 
@@ -265,7 +274,7 @@ impl Setup {
         out: &mut Commands<SetupCommand<DuelingNobles>>,
     ) {
         let text = basics.text;
-        let each = usize::from(basics.rules.opening_nobles);
+        let of = |seat| picked(basics, seat);
         if let Some(first) = self.first {
             let name = basics.players[first].as_str();
             let sentence = say!(text, "dueling-nobles-nobles-first", name);
@@ -276,13 +285,12 @@ impl Setup {
         ui.horizontal_wrapped(|ui| {
             for seat in EitherSeat::BOTH {
                 let (name, count) = (basics.players[seat].as_str(), self.picks[seat].len());
-                let label = say!(
-                    text,
-                    "dueling-nobles-nobles-picking",
-                    name,
-                    count,
-                    of = each
-                );
+                let key = if basics.bots.contains(seat.into()) {
+                    "dueling-nobles-nobles-dealt"
+                } else {
+                    "dueling-nobles-nobles-picking"
+                };
+                let label = say!(text, key, name, count, of = of(seat));
                 if widgets::choice(ui, &label, self.picking == seat).clicked() {
                     self.picking = seat;
                 }
@@ -291,17 +299,27 @@ impl Setup {
                     let picked = say!(text, "dueling-nobles-nobles-picked", name, cards);
                     parts::asks(ui, &picked);
                 }
-                if self.picking == seat && count < each {
+                if self.picking == seat && count < of(seat) {
                     parts::asks(ui, &label);
                 }
             }
         });
         ui.add_space(space::S);
-        self.twelve(ui, basics, each, out);
+        self.twelve(ui, basics, out);
+        for bot in EitherSeat::BOTH {
+            let stays = self.stays(basics, bot);
+            if basics.bots.contains(bot.into()) && !stays.is_empty() {
+                let (name, cards) = (basics.players[bot].as_str(), text.cards(stays));
+                let sentence = say!(text, "dueling-nobles-nobles-kept", name, cards);
+                parts::asks(ui, &sentence);
+                ui.add(egui::Label::new(theme::strong_text(sentence)).wrap());
+            }
+        }
         ui.add_space(space::L);
         hints::after(ui, basics);
-        let missing = |picks: &Vec<Card>| each.saturating_sub(picks.len());
-        let missing: usize = self.picks.0.iter().map(missing).sum();
+        let missing = self.picks.iter();
+        let missing = missing.map(|(seat, picks)| of(seat).saturating_sub(picks.len()));
+        let missing: usize = missing.sum();
         let why = say!(text, "dueling-nobles-nobles-missing", count = missing);
         let begin = text.get("dueling-nobles-setup-begin");
         let button = BigButton::new(&begin)
@@ -313,10 +331,23 @@ impl Setup {
             match self.first {
                 Some(first) => out.send(SetupCommand::Begin(vec![Action::Setup {
                     first,
-                    nobles: Box::new(self.picks.clone()),
+                    nobles: Box::new(Pair::from_fn(|seat| self.stays(basics, seat))),
                 }])),
                 None => self.stage = Stage::Starter,
             }
+        }
+    }
+
+    /// The nobles that stay in this player's courtyard; none before a bot has been dealt all of its nobles.
+    fn stays(&self, basics: Basics<'_>, seat: EitherSeat) -> Vec<Card> {
+        let picks = &self.picks[seat];
+        match (basics.bots.contains(seat.into()), picks.len()) {
+            (true, NOBLES_DEALT) => {
+                let dealt = picks.iter().copied().collect();
+                lab::kept(basics.rules, dealt).iter().collect()
+            }
+            (true, _) => Vec::new(),
+            (false, _) => picks.clone(),
         }
     }
 
@@ -325,11 +356,11 @@ impl Setup {
         &mut self,
         ui: &mut Ui,
         basics: Basics<'_>,
-        each: usize,
         out: &mut Commands<SetupCommand<DuelingNobles>>,
     ) {
         let text = basics.text;
         let named = |seat: EitherSeat| basics.players[seat].as_str();
+        let of = |seat| picked(basics, seat);
         let picking = self.picking;
         let owner = |noble: Noble| {
             let card = noble.card();
@@ -356,12 +387,12 @@ impl Setup {
                     noble = noble.card(),
                     player = named(owner)
                 )),
-                None if self.picks[picking].len() < each => None,
+                None if self.picks[picking].len() < of(picking) => None,
                 None => Some(say!(
                     text,
                     "dueling-nobles-nobles-full",
                     name = named(picking),
-                    count = each
+                    count = of(picking)
                 )),
             },
         };
@@ -371,9 +402,9 @@ impl Setup {
             Some(Tap::Chosen(noble)) => {
                 let picks = &mut self.picks[picking];
                 pick::toggle(noble.card(), picks);
-                let full = picks.len() == each;
+                let full = picks.len() == of(picking);
                 let other = picking.other();
-                if full && self.picks[other].len() < each {
+                if full && self.picks[other].len() < of(other) {
                     self.picking = other;
                 }
                 out.send(SetupCommand::Explained);
@@ -381,7 +412,7 @@ impl Setup {
         }
         // Below the cards it covers nothing and moves none of them.
         let (next, other) = (self.picking, self.picking.other());
-        if self.picks[other].len() == each && self.picks[next].len() < each {
+        if self.picks[other].len() == of(other) && self.picks[next].len() < of(next) {
             let (name, next) = (named(other), named(next));
             let sentence = say!(text, "dueling-nobles-nobles-next", name, next);
             parts::asks(ui, &sentence);

@@ -67,7 +67,7 @@ impl Thing {
         }
         // While nothing can be corrected, as in a duel, the numbers are only shown.
         if view.why_no(ActionKind::Adjust).is_none() {
-            corrections.show(ui, view, |adjustable| self.has(adjustable.value), out);
+            corrections.show(ui, view, |adjustable| self.has(view, adjustable.value), out);
             corrections.record(ui, view, out);
         }
         // Actions that are not possible now come last, with the reason.
@@ -162,14 +162,17 @@ impl Thing {
         }
     }
 
-    /// Whether this is its number, or one of its switches.
-    fn has(self, value: Value) -> bool {
+    /// Whether this is its number, or one of its switches. The cards of a bot are not corrected by hand.
+    fn has(self, view: View<'_>, value: Value) -> bool {
         match value {
             Value::Gold { seat } => self == Thing::Gold(seat),
-            Value::Hand { seat } => self == Thing::Hand(seat),
+            Value::Hand { seat } => self == Thing::Hand(seat) && !view.is_bot(seat),
             Value::Ability { seat, .. } => self == Thing::Abilities(seat),
             Value::Stamina { noble } => self == Thing::Noble(noble),
-            Value::SupportDeck { owner } => self == Thing::SupportDeck(owner),
+            Value::SupportDeck { owner } => {
+                let is_of_bot = owner.is_some_and(|seat| view.is_bot(seat));
+                self == Thing::SupportDeck(owner) && !is_of_bot
+            }
             Value::Weapon { .. } | Value::Armed { .. } => false,
         }
     }

@@ -75,6 +75,8 @@ pub(super) struct DuelView<'a> {
     pub(super) tumble: Option<Tumble>,
     /// The sides whose dice and cards can be entered here.
     pub(super) hands: Pair<bool>,
+    /// The sides whose Kings always roll two dice.
+    pub(super) all_dice: Pair<bool>,
     /// The kind of dice offered first.
     pub(super) dice: DiceKind,
 }

@@ -292,7 +292,7 @@ impl Asked<'_> {
     /// The question.
     fn prompt(&self) -> String {
         let key = match self.rows() {
-            2 => "dueling-nobles-fight-roll-two",
+            2 if !self.scene.all_dice[self.seat] => "dueling-nobles-fight-roll-two",
             _ => "dueling-nobles-fight-roll",
         };
         self.scene.of(key, self.seat)
@@ -346,7 +346,9 @@ impl Asked<'_> {
         key: Option<Key>,
     ) -> Option<Decision> {
         let one_die = match *chosen {
-            [Some(die), None] | [None, Some(die)] => Some(die),
+            [Some(die), None] | [None, Some(die)] => {
+                Some(die).filter(|_| !self.scene.all_dice[self.seat])
+            }
             _ => None,
         };
         let pressed = self.prompt_and_button(ui, height, one_die) || key == Some(Key::Roll);

@@ -151,6 +151,7 @@ impl QuickView<'_> {
             bottom: ATTACKER,
             tumble: self.tumble,
             hands: Pair([true, true]),
+            all_dice: Pair::default(),
             dice: self.dice,
         }
     }
