@@ -104,7 +104,7 @@ pub trait BotGame: LabGame {
         own: &'a Self::Own,
     ) -> Self::View<'a>;
 
-    /// What a bot does by a move, and the numbers of the cards that it lays face down. `None` if the move is a part of an
+    /// The act of a bot by a move, and the numbers of the cards that it lays face down. `None` if the move is a part of an
     /// action of people.
     fn decide(own: &Self::Own, chosen: &Self::Move) -> Option<(Act<Self>, Vec<u8>)>;
 
@@ -219,7 +219,7 @@ impl NotForPeople {
     }
 }
 
-/// What a bot does.
+/// An act of a bot.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Act<G: Game> {
@@ -258,7 +258,7 @@ impl<G: Game> Act<G> {
 pub struct BotStep<G: Game> {
     /// The bot.
     pub seat: Seat,
-    /// What it does.
+    /// Its act.
     pub act: Act<G>,
     /// The part of the entry that concerns bots. It is valid for the next entry only.
     pub data: BotData,

@@ -61,7 +61,7 @@ pub fn describe_broken_seal(text: &Text, players: &Seats<String>, broken: Broken
     }
 }
 
-/// What a bot does, as a headline. An action that people finish is the message `begun-KIND` of its game.
+/// An act of a bot as a headline. An action that people finish is the message `begun-KIND` of its game.
 pub fn describe_act<G: Describe>(
     cx: TextContext<'_, G>,
     table: &G::Table,
