@@ -42,7 +42,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use self::referee::{Executor, Judge as _, Position};
+use self::referee::Executor;
 use courtyard_core::game::{CountedAction, Events, Game, Outcome};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
@@ -67,7 +67,7 @@ impl Game for Duel {
     }
 
     fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-        Position { rules, table }.judge(action)
+        referee::decide(rules, table, action).map(drop)
     }
 
     fn play_into(
@@ -76,13 +76,15 @@ impl Game for Duel {
         action: &Action,
         events: Events<'_, Event>,
     ) -> Result<(), Refusal> {
+        let effect = referee::decide(rules, table, action)?;
         let state = &mut table.0;
         let mut executor = Executor {
             rules,
             state,
             events,
         };
-        executor.judge(action)
+        executor.apply(effect);
+        Ok(())
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

@@ -45,7 +45,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use self::referee::{Executor, Judge as _, Position};
+use self::referee::Executor;
 use courtyard_core::dice::{Dice, Die};
 use courtyard_core::game::{CountedAction, Events, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
@@ -71,7 +71,7 @@ impl Game for DuelingNobles {
     }
 
     fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-        Position::new(rules, table).judge(action)
+        referee::decide(rules, table, action).map(drop)
     }
 
     fn play_into(
@@ -80,13 +80,15 @@ impl Game for DuelingNobles {
         action: &Action,
         events: Events<'_, Event>,
     ) -> Result<(), Refusal> {
+        let effect = referee::decide(rules, table, action)?;
         let state = &mut table.0;
         let mut executor = Executor {
             rules,
             state,
             events,
         };
-        executor.judge(action)
+        executor.apply(action.kind(), effect);
+        Ok(())
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

@@ -97,7 +97,7 @@ impl Game for NobleHearts {
             state,
             events,
         };
-        executor.execute(effect);
+        executor.apply(effect);
         Ok(())
     }
 

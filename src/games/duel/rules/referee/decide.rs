@@ -2,13 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use super::executor::{Executor, Setting};
+use super::effect::{Effect, Setting};
 use crate::rules::action::{
     Action, ActionKind, Correction, Laid, NamedCards, Revealed, Target, Time,
 };
 use crate::rules::battle::Force;
 use crate::rules::editions::{AceTargets, Rules};
-use crate::rules::event::Leaving;
 use crate::rules::pieces::{Ace, CardRole, Face, Lying, Name, PlayedCard, Warlord};
 use crate::rules::refusal::{BadAdjustment, Counted, Refusal, When};
 use crate::rules::table::{
@@ -16,6 +15,56 @@ use crate::rules::table::{
 };
 use courtyard_core::game::ensure;
 use courtyard_core::seat::Seat;
+
+/// Decides about an action.
+#[expect(
+    clippy::inline_always,
+    reason = "no effect is stored before it is carried out"
+)]
+#[inline(always)]
+pub(in crate::rules) fn decide(
+    rules: &Rules,
+    table: &State,
+    action: &Action,
+) -> Result<Effect, Refusal> {
+    gate(rules, table, action.kind())?;
+    let at = Position { rules, table };
+    match action {
+        Action::Setup { first } => at.side(*first).map(|_| Effect::SetUp(*first)),
+        Action::NextPhase => Ok(Effect::NextPhase),
+        Action::EndTurn => Ok(Effect::EndTurn),
+        Action::Warlord { slot, card } => at.lay(*slot, *card),
+        Action::Exchange { slot, card } => at.exchange(*slot, *card),
+        Action::Attack { slot } => at.attack(*slot),
+        Action::Defend { slot, army } => at.defend(*slot, *army),
+        Action::Support { seat, count } => at.support(*seat, *count),
+        Action::Reveal { attacker, defender } => at.reveal(attacker, defender),
+        Action::Resolve => Ok(Effect::Resolve),
+        Action::Ace {
+            seat,
+            card,
+            target,
+            warlord,
+        } => at.ace(*seat, *card, *target, *warlord),
+        Action::Reinforce { seat, count } => at.reinforcements(*seat, *count),
+        Action::Out => table
+            .pending
+            .map(Effect::GiveUp)
+            .ok_or(Refusal::PileNotEmpty),
+        Action::Concede { seat } => at.in_circle(*seat).map(|_| Effect::Concede(*seat)),
+        Action::Tell { seat, named } => match named {
+            NamedCards::Discard { discard } => at.tell_pile(*seat, discard),
+            NamedCards::Slot { slot, card } => at.tell_slot(*seat, *slot, *card),
+        },
+        Action::Adjust {
+            seat, correction, ..
+        } => {
+            let setting = at.setting(*seat, correction)?;
+            Ok(Effect::Adjust(*seat, setting))
+        }
+        Action::Note { .. } => Ok(Effect::Note),
+    }
+}
 
 /// Checks the [terms](ActionKind::terms) of the kind.
 pub(in crate::rules) fn gate(
@@ -85,9 +134,9 @@ pub(in crate::rules) fn has_joker(rules: &Rules, _: &State) -> Result<(), Refusa
 
 /// A table with its rules.
 #[derive(Clone, Copy)]
-pub(in crate::rules) struct Position<'a> {
-    pub(in crate::rules) rules: &'a Rules,
-    pub(in crate::rules) table: &'a State,
+struct Position<'a> {
+    rules: &'a Rules,
+    table: &'a State,
 }
 
 impl<'a> Position<'a> {
@@ -186,6 +235,59 @@ impl<'a> Position<'a> {
         self.naming(seat).warlord(name).map(Some)
     }
 
+    fn lay(self, slot: i64, card: Option<Name>) -> Result<Effect, Refusal> {
+        let slot = self.slot(slot)?;
+        let is_free = self.table.own().standing(slot).is_none();
+        ensure(is_free, Refusal::SlotTaken { slot: Some(slot) })?;
+        Ok(Effect::Lay(slot, self.laid(card)?))
+    }
+
+    fn exchange(self, slot: i64, card: Option<Name>) -> Result<Effect, Refusal> {
+        let (seat, slot) = (self.table.active, self.slot(slot)?);
+        let old = self.standing(seat, slot)?;
+        let allowed = !old.is_face_up() || self.rules.used_may_be_exchanged;
+        let place = Some((seat, slot));
+        ensure(allowed, Refusal::WarlordUsed { slot: place })?;
+        Ok(Effect::Exchange(slot, self.laid(card)?))
+    }
+
+    fn attack(self, slot: Option<i64>) -> Result<Effect, Refusal> {
+        let seat = self.table.active;
+        self.hand_holds(seat, 1)?;
+        // During a turn there is always a player to attack.
+        let defender = self.table.target().ok_or(Refusal::GameOver)?;
+        Ok(Effect::Attack(defender, self.able(seat, slot)?))
+    }
+
+    fn defend(self, slot: Option<i64>, army: bool) -> Result<Effect, Refusal> {
+        let defender = self.running()?.defender;
+        let slot = self.able(defender, slot)?;
+        let allowed = slot.is_none() || army || self.rules.sole_warlord_defends;
+        ensure(allowed, Refusal::SoleWarlord)?;
+        self.hand_holds(defender, army.into())?;
+        Ok(Effect::Defend { slot, army })
+    }
+
+    fn support(self, seat: Seat, added: i64) -> Result<Effect, Refusal> {
+        self.side(seat)?;
+        // Only one side adds cards at a time.
+        let turn = self.running()?.acts().unwrap_or(seat);
+        ensure(seat == turn, Refusal::NotYourSupport { turn })?;
+        let most = self.rules.supports_per_side;
+        count(Counted::Support, 0, most.into(), added)?;
+        self.hand_holds(turn, added)?;
+        Ok(Effect::Support(seat, added as u8))
+    }
+
+    fn reveal(self, attacker: &Revealed, defender: &Revealed) -> Result<Effect, Refusal> {
+        let battle = self.running()?;
+        let defence = battle.defender_side.as_ref();
+        let defence = defence.ok_or(battle_order(battle))?;
+        let attacking = self.force(battle.attacker, &battle.attacker_side, attacker)?;
+        let defending = self.force(battle.defender, defence, defender)?;
+        Ok(Effect::Reveal([attacking, defending]))
+    }
+
     /// The cards of one side, as named.
     fn force(self, seat: Seat, side: &BattleSide, shown: &Revealed) -> Result<Force, Refusal> {
         let mut naming = self.naming(seat);
@@ -216,8 +318,7 @@ impl<'a> Position<'a> {
         Ok(force)
     }
 
-    /// The number of cards that the joker brings.
-    fn reinforcements(self, seat: Seat, taken: Option<i64>) -> Result<usize, Refusal> {
+    fn reinforcements(self, seat: Seat, taken: Option<i64>) -> Result<Effect, Refusal> {
         let own = self.in_circle(seat)?;
         let in_time = seat == self.table.active || own.draw == 0;
         ensure(in_time, Refusal::NotYourTurn { seat })?;
@@ -230,7 +331,27 @@ impl<'a> Position<'a> {
         let most = self.table.most_reinforcements(self.rules, seat) as i64;
         let taken = taken.unwrap_or(most);
         count(Counted::Reinforcements(seat), 1, most, taken)?;
-        Ok(taken as usize)
+        Ok(Effect::Reinforce(seat, taken as usize))
+    }
+
+    fn ace(
+        self,
+        seat: Seat,
+        card: Name,
+        target: Option<Target>,
+        warlord: Option<Name>,
+    ) -> Result<Effect, Refusal> {
+        self.side(seat)?;
+        match (&self.table.battle, target) {
+            (Some(battle), None) => self.ace_in_battle(battle, seat, card, warlord),
+            (Some(_), Some(_)) => Err(Refusal::BattleInProgress),
+            (None, None) => Err(Refusal::NoBattle),
+            (None, Some(target)) => {
+                let of = Counted::NotPlayed(seat, CardRole::Warlord);
+                count(of, 0, 0, warlord.is_some().into())?;
+                self.ace_outside(seat, card, target)
+            }
+        }
     }
 
     fn ace_in_battle(
@@ -239,7 +360,7 @@ impl<'a> Position<'a> {
         seat: Seat,
         card: Name,
         warlord: Option<Name>,
-    ) -> Result<(Ace, AcePlay), Refusal> {
+    ) -> Result<Effect, Refusal> {
         let defender = battle.defender;
         ensure(seat == defender, Refusal::NotTheDefender { defender })?;
         let allowed = battle.allows_ace(self.rules);
@@ -248,15 +369,10 @@ impl<'a> Position<'a> {
         let mut naming = self.naming(seat);
         let ace = naming.ace(card)?;
         let warlord = naming.turned_up(self.table.designated(seat), warlord)?;
-        Ok((ace, AcePlay::InBattle(warlord)))
+        Ok(Effect::Thwart(ace, warlord))
     }
 
-    fn ace_outside(
-        self,
-        seat: Seat,
-        card: Name,
-        target: Target,
-    ) -> Result<(Ace, AcePlay), Refusal> {
+    fn ace_outside(self, seat: Seat, card: Name, target: Target) -> Result<Effect, Refusal> {
         let (table, against) = (self.table, target.against);
         self.side(against)?;
         let allowed = self.rules.aces_outside;
@@ -276,11 +392,16 @@ impl<'a> Position<'a> {
         self.standing(against, slot)?;
         self.hand_holds(seat, 1)?;
         let ace = self.naming(seat).ace(card)?;
-        Ok((ace, AcePlay::Outside((against, slot))))
+        Ok(Effect::TakeOut {
+            seat,
+            ace,
+            against,
+            slot,
+        })
     }
 
     /// The top cards of a discard pile, topmost last.
-    fn tell_pile(self, seat: Seat, names: &[Name]) -> Result<ArrayVec<Lying, MOST_CARDS>, Refusal> {
+    fn tell_pile(self, seat: Seat, names: &[Name]) -> Result<Effect, Refusal> {
         let side = self.side(seat)?;
         let pile = side.discard.len();
         let of = Counted::Tell(seat);
@@ -290,7 +411,7 @@ impl<'a> Position<'a> {
         for card in known.iter().flatten() {
             naming.again(*card);
         }
-        let mut cards = ArrayVec::new();
+        let mut cards = Vec::with_capacity(names.len());
         for (name, known) in names.iter().zip(known) {
             let named = self.lying(*name)?;
             let card = match known {
@@ -302,15 +423,15 @@ impl<'a> Position<'a> {
             naming.name(card)?;
             cards.push(card);
         }
-        Ok(cards)
+        Ok(Effect::NamePile(seat, cards))
     }
 
     /// The Warlord of a slot.
-    fn tell_slot(self, seat: Seat, slot: i64, card: Name) -> Result<(usize, Warlord), Refusal> {
+    fn tell_slot(self, seat: Seat, slot: i64, card: Name) -> Result<Effect, Refusal> {
         self.side(seat)?;
         let slot = self.slot(slot)?;
         let warlord = self.naming(seat).standing(slot, Some(card))?;
-        Ok((slot, warlord))
+        Ok(Effect::NameSlot(seat, slot, warlord))
     }
 
     fn setting(self, seat: Seat, correction: &Correction) -> Result<Setting, Refusal> {
@@ -340,14 +461,14 @@ impl<'a> Position<'a> {
             Correction::Slot { slot, warlord } => {
                 let slot = self.slot(slot)?;
                 let old = side.standing(slot);
-                let laid = match warlord {
+                let standing = match warlord {
                     None => None,
                     Some(laid) => {
                         self.hand_holds(seat, old.is_none().into())?;
                         Some(self.relaid(seat, old, laid)?)
                     }
                 };
-                Ok(Setting::Slot(slot, laid))
+                Ok(Setting::Slot(slot, standing))
             }
         }
     }
@@ -450,185 +571,5 @@ impl Naming<'_> {
             return Ok(None);
         };
         self.standing(slot, name).map(Some)
-    }
-}
-
-/// The use of an Ace.
-enum AcePlay {
-    /// By the defender, with the designated Warlord.
-    InBattle(Option<Warlord>),
-    /// On the Warlord of this player's slot.
-    Outside((Seat, usize)),
-}
-
-/// The use of a decision: a [`Position`] only checks it, and an [`Executor`] carries it out.
-pub(in crate::rules) trait Judge {
-    /// Decides, and passes a decision that is not a refusal to `carry_out`.
-    fn act<T>(
-        &mut self,
-        decide: impl FnOnce(Position<'_>) -> Result<T, Refusal>,
-        carry_out: impl FnOnce(&mut Executor<'_>, T),
-    ) -> Result<(), Refusal>;
-
-    /// Decides about an action: whether it is legal, and what it does.
-    fn judge(&mut self, action: &Action) -> Result<(), Refusal> {
-        self.act(|at| gate(at.rules, at.table, action.kind()), |_, ()| {})?;
-        match action {
-            Action::Setup { first } => self.act(
-                |at| at.side(*first).map(drop),
-                |game, ()| game.set_up(*first),
-            ),
-            Action::NextPhase => self.act(|_| Ok(()), |game, ()| game.next_phase()),
-            Action::EndTurn => self.act(|_| Ok(()), |game, ()| game.end_turn()),
-            Action::Warlord { slot, card } => self.act(
-                |at| {
-                    let slot = at.slot(*slot)?;
-                    let is_free = at.table.own().standing(slot).is_none();
-                    ensure(is_free, Refusal::SlotTaken { slot: Some(slot) })?;
-                    Ok((slot, at.laid(*card)?))
-                },
-                |game, (slot, card)| game.lay(slot, card),
-            ),
-            Action::Exchange { slot, card } => self.act(
-                |at| {
-                    let (seat, slot) = (at.table.active, at.slot(*slot)?);
-                    let old = at.standing(seat, slot)?;
-                    let allowed = !old.is_face_up() || at.rules.used_may_be_exchanged;
-                    let place = Some((seat, slot));
-                    ensure(allowed, Refusal::WarlordUsed { slot: place })?;
-                    Ok((slot, at.laid(*card)?))
-                },
-                |game, (slot, card)| game.exchange(slot, card),
-            ),
-            Action::Attack { slot } => self.act(
-                |at| {
-                    let seat = at.table.active;
-                    at.hand_holds(seat, 1)?;
-                    // During a turn there is always a player to attack.
-                    let defender = at.table.target().ok_or(Refusal::GameOver)?;
-                    Ok((defender, at.able(seat, *slot)?))
-                },
-                |game, (defender, slot)| game.attack(defender, slot),
-            ),
-            Action::Defend { slot, army } => self.act(
-                |at| {
-                    let defender = at.running()?.defender;
-                    let slot = at.able(defender, *slot)?;
-                    let allowed = slot.is_none() || *army || at.rules.sole_warlord_defends;
-                    ensure(allowed, Refusal::SoleWarlord)?;
-                    at.hand_holds(defender, (*army).into())?;
-                    Ok(slot)
-                },
-                |game, slot| game.defend(slot, *army),
-            ),
-            Action::Support { seat, count: added } => self.act(
-                |at| {
-                    at.side(*seat)?;
-                    // Only one side adds cards at a time.
-                    let turn = at.running()?.acts().unwrap_or(*seat);
-                    ensure(*seat == turn, Refusal::NotYourSupport { turn })?;
-                    let most = at.rules.supports_per_side;
-                    count(Counted::Support, 0, most.into(), *added)?;
-                    at.hand_holds(turn, *added)?;
-                    Ok(*added as u8)
-                },
-                |game, added| game.support(*seat, added),
-            ),
-            Action::Reveal { attacker, defender } => self.act(
-                |at| {
-                    let battle = at.running()?;
-                    let defence = battle.defender_side.as_ref();
-                    let defence = defence.ok_or(battle_order(battle))?;
-                    let attacking = at.force(battle.attacker, &battle.attacker_side, attacker)?;
-                    Ok([attacking, at.force(battle.defender, defence, defender)?])
-                },
-                |game, [attacker, defender]| game.reveal(attacker, defender),
-            ),
-            Action::Resolve => self.act(|_| Ok(()), |game, ()| game.resolve()),
-            Action::Ace {
-                seat,
-                card,
-                target,
-                warlord,
-            } => self.act(
-                |at| {
-                    at.side(*seat)?;
-                    match (&at.table.battle, target) {
-                        (Some(battle), None) => at.ace_in_battle(battle, *seat, *card, *warlord),
-                        (Some(_), Some(_)) => Err(Refusal::BattleInProgress),
-                        (None, None) => Err(Refusal::NoBattle),
-                        (None, Some(target)) => {
-                            let of = Counted::NotPlayed(*seat, CardRole::Warlord);
-                            count(of, 0, 0, warlord.is_some().into())?;
-                            at.ace_outside(*seat, *card, *target)
-                        }
-                    }
-                },
-                |game, (ace, played)| match played {
-                    AcePlay::InBattle(warlord) => game.thwart(ace, warlord),
-                    AcePlay::Outside((against, slot)) => {
-                        game.take_out(*seat, ace, against, slot);
-                    }
-                },
-            ),
-            Action::Reinforce { seat, count } => self.act(
-                |at| at.reinforcements(*seat, *count),
-                |game, count| game.reinforce(*seat, count),
-            ),
-            Action::Out => self.act(
-                |at| at.table.pending.ok_or(Refusal::PileNotEmpty),
-                |game, pending| game.give_up(pending),
-            ),
-            Action::Concede { seat } => self.act(
-                |at| at.in_circle(*seat).map(drop),
-                |game, ()| game.leave(*seat, Leaving::Conceded),
-            ),
-            Action::Tell {
-                seat,
-                named: NamedCards::Discard { discard },
-            } => self.act(
-                |at| at.tell_pile(*seat, discard),
-                |game, cards| game.name_pile(*seat, cards),
-            ),
-            Action::Tell {
-                seat,
-                named: NamedCards::Slot { slot, card },
-            } => self.act(
-                |at| at.tell_slot(*seat, *slot, *card),
-                |game, (slot, warlord)| game.name_slot(*seat, slot, warlord),
-            ),
-            Action::Adjust {
-                seat, correction, ..
-            } => self.act(
-                |at| at.setting(*seat, correction),
-                |game, setting| game.set(*seat, setting),
-            ),
-            Action::Note { .. } => Ok(()),
-        }
-    }
-}
-
-impl Judge for Position<'_> {
-    fn act<T>(
-        &mut self,
-        decide: impl FnOnce(Position<'_>) -> Result<T, Refusal>,
-        _: impl FnOnce(&mut Executor<'_>, T),
-    ) -> Result<(), Refusal> {
-        decide(*self).map(drop)
-    }
-}
-
-impl Judge for Executor<'_> {
-    fn act<T>(
-        &mut self,
-        decide: impl FnOnce(Position<'_>) -> Result<T, Refusal>,
-        carry_out: impl FnOnce(&mut Executor<'_>, T),
-    ) -> Result<(), Refusal> {
-        let decided = decide(Position {
-            rules: self.rules,
-            table: self.state,
-        })?;
-        carry_out(self, decided);
-        Ok(())
     }
 }

@@ -2,23 +2,16 @@
 
 use std::iter::repeat_n;
 
-use arrayvec::ArrayVec;
-
+use super::effect::{Effect, Setting};
 use crate::rules::battle::{self, Force, Strength, Verdict};
 use crate::rules::editions::{AcesDefend, OutWhen, Rules};
 use crate::rules::event::{Event, Fall, Leaving, Loss};
 use crate::rules::pieces::{Ace, Lying, Warlord};
 use crate::rules::table::{
-    Battle, BattleSide, MOST_CARDS, Pending, Phase, Record, Stage, Standing, State, Why,
+    Battle, BattleSide, Pending, Phase, Record, Stage, Standing, State, Why,
 };
 use courtyard_core::game::Events;
 use courtyard_core::seat::Seat;
-
-/// A correction within the deck's limits.
-pub(super) enum Setting {
-    Numbers { hand: u8, draw: u8, discard: u8 },
-    Slot(usize, Option<Standing>),
-}
 
 /// An action in progress.
 pub(in crate::rules) struct Executor<'a> {
@@ -28,7 +21,60 @@ pub(in crate::rules) struct Executor<'a> {
 }
 
 impl Executor<'_> {
-    pub(super) fn set_up(&mut self, first: Seat) {
+    /// Carries out the effect.
+    #[expect(
+        clippy::inline_always,
+        reason = "no effect is stored before it is carried out"
+    )]
+    #[inline(always)]
+    pub(in crate::rules) fn apply(&mut self, effect: Effect) {
+        match effect {
+            Effect::SetUp(first) => self.set_up(first),
+            Effect::NextPhase => self.next_phase(),
+            Effect::EndTurn => self.end_turn(),
+            Effect::Lay(slot, card) => self.lay(slot, card),
+            Effect::Exchange(slot, card) => {
+                self.lose_warlord(self.state.active, slot, Fall::Exchanged);
+                self.lay(slot, card);
+            }
+            Effect::Attack(defender, slot) => self.attack(defender, slot),
+            Effect::Defend { slot, army } => self.defend(slot, army),
+            Effect::Support(seat, count) => self.support(seat, count),
+            Effect::Reveal(forces) => self.reveal(forces),
+            Effect::Resolve => self.resolve(),
+            Effect::Thwart(ace, warlord) => self.thwart(ace, warlord),
+            Effect::TakeOut {
+                seat,
+                ace,
+                against,
+                slot,
+            } => {
+                self.lose_warlord(against, slot, Fall::Ace);
+                self.state.sides[seat].hand -= 1;
+                self.discard(seat, Some(ace.card().into()));
+            }
+            Effect::Reinforce(seat, count) => self.reinforce(seat, count),
+            Effect::GiveUp(pending) => {
+                self.state.pending = None;
+                self.fail(pending);
+            }
+            Effect::Concede(seat) => self.leave(seat, Leaving::Conceded),
+            Effect::NamePile(seat, cards) => {
+                let pile = &mut self.state.sides[seat].discard;
+                pile.truncate(pile.len() - cards.len());
+                pile.extend(cards.into_iter().map(Some));
+            }
+            Effect::NameSlot(seat, slot, named) => match &mut self.state.sides[seat].slots[slot] {
+                Some(Standing::Unseen(card)) => *card = Some(named),
+                Some(Standing::Revealed { warlord, .. }) => *warlord = named,
+                None => {}
+            },
+            Effect::Adjust(seat, setting) => self.set(seat, setting),
+            Effect::Note => {}
+        }
+    }
+
+    fn set_up(&mut self, first: Seat) {
         let hand = self.rules.hand_size;
         for (_, side) in self.state.sides.iter_mut() {
             side.hand = hand;
@@ -38,32 +84,27 @@ impl Executor<'_> {
         self.begin_turn(first);
     }
 
-    pub(super) fn next_phase(&mut self) {
+    fn next_phase(&mut self) {
         match self.state.next_phase() {
             Some(phase) => self.enter(phase),
             None => self.next_turn(),
         }
     }
 
-    pub(super) fn end_turn(&mut self) {
+    fn end_turn(&mut self) {
         if self.state.next_phase().is_some() {
             self.enter(Phase::Renewal);
         }
         self.next_turn();
     }
 
-    pub(super) fn lay(&mut self, slot: usize, card: Option<Warlord>) {
+    fn lay(&mut self, slot: usize, card: Option<Warlord>) {
         let own = &mut self.state.sides[self.state.active];
         own.hand -= 1;
         own.slots[slot] = Some(Standing::Unseen(card));
     }
 
-    pub(super) fn exchange(&mut self, slot: usize, card: Option<Warlord>) {
-        self.lose_warlord(self.state.active, slot, Fall::Exchanged);
-        self.lay(slot, card);
-    }
-
-    pub(super) fn attack(&mut self, defender: Seat, slot: Option<usize>) {
+    fn attack(&mut self, defender: Seat, slot: Option<usize>) {
         let attacker = self.state.active;
         self.state.sides[attacker].hand -= 1;
         self.state.attacks = self.state.attacks.saturating_add(1);
@@ -75,7 +116,7 @@ impl Executor<'_> {
         });
     }
 
-    pub(super) fn defend(&mut self, slot: Option<usize>, army: bool) {
+    fn defend(&mut self, slot: Option<usize>, army: bool) {
         let side = self.side(slot, army);
         if let Some(battle) = &mut self.state.battle {
             self.state.sides[battle.defender].hand -= u8::from(army);
@@ -83,7 +124,7 @@ impl Executor<'_> {
         }
     }
 
-    pub(super) fn support(&mut self, seat: Seat, count: u8) {
+    fn support(&mut self, seat: Seat, count: u8) {
         self.state.sides[seat].hand -= count;
         if let Some(battle) = &mut self.state.battle {
             let side = if seat == battle.attacker {
@@ -94,32 +135,6 @@ impl Executor<'_> {
             if let Some(side) = side {
                 side.support = Some(count);
             }
-        }
-    }
-
-    /// Plays an Ace on the Warlord of another player's slot.
-    pub(super) fn take_out(&mut self, seat: Seat, ace: Ace, against: Seat, slot: usize) {
-        self.lose_warlord(against, slot, Fall::Ace);
-        self.state.sides[seat].hand -= 1;
-        self.discard(seat, Some(ace.card().into()));
-    }
-
-    pub(super) fn give_up(&mut self, pending: Pending) {
-        self.state.pending = None;
-        self.fail(pending);
-    }
-
-    pub(super) fn name_pile(&mut self, seat: Seat, cards: ArrayVec<Lying, MOST_CARDS>) {
-        let pile = &mut self.state.sides[seat].discard;
-        pile.truncate(pile.len() - cards.len());
-        pile.extend(cards.into_iter().map(Some));
-    }
-
-    pub(super) fn name_slot(&mut self, seat: Seat, slot: usize, named: Warlord) {
-        match &mut self.state.sides[seat].slots[slot] {
-            Some(Standing::Unseen(card)) => *card = Some(named),
-            Some(Standing::Revealed { warlord, .. }) => *warlord = named,
-            None => {}
         }
     }
 
@@ -206,7 +221,7 @@ impl Executor<'_> {
     }
 
     /// Removes a player permanently. A player who is alone has won. If it is the player's turn, it ends.
-    pub(super) fn leave(&mut self, seat: Seat, leaving: Leaving) {
+    fn leave(&mut self, seat: Seat, leaving: Leaving) {
         self.put_out(seat, leaving);
         let circle = self.state.circle();
         match circle.iter().next().filter(|_| circle.len() == 1) {
@@ -277,7 +292,7 @@ impl Executor<'_> {
         }
     }
 
-    pub(super) fn reveal(&mut self, attacking: Force, defending: Force) {
+    fn reveal(&mut self, [attacking, defending]: [Force; 2]) {
         let Some(battle) = &mut self.state.battle else {
             return;
         };
@@ -312,12 +327,12 @@ impl Executor<'_> {
     }
 
     /// Resolves the battle after its cards are compared.
-    pub(super) fn resolve(&mut self) {
+    fn resolve(&mut self) {
         self.end_battle(self.state.strengths(self.rules), None);
     }
 
     /// Thwarts the attack by the defender's Ace.
-    pub(super) fn thwart(&mut self, ace: Ace, warlord: Option<Warlord>) {
+    fn thwart(&mut self, ace: Ace, warlord: Option<Warlord>) {
         let strengths = self.state.strengths(self.rules);
         let Some(Battle { defender: seat, .. }) = self.state.battle else {
             return;
@@ -411,7 +426,7 @@ impl Executor<'_> {
         }
     }
 
-    pub(super) fn reinforce(&mut self, seat: Seat, count: usize) {
+    fn reinforce(&mut self, seat: Seat, count: usize) {
         let side = &mut self.state.sides[seat];
         let rest = side.discard.len() - count;
         side.hand -= 1;
@@ -428,7 +443,7 @@ impl Executor<'_> {
         }
     }
 
-    pub(super) fn set(&mut self, seat: Seat, setting: Setting) {
+    fn set(&mut self, seat: Seat, setting: Setting) {
         let side = &mut self.state.sides[seat];
         match setting {
             Setting::Numbers {

@@ -4,7 +4,8 @@
 //! use the same function for the decision, so they cannot disagree.
 
 mod decide;
+mod effect;
 mod executor;
 
-pub(super) use decide::{Judge, Position, gate, has_joker, may_attack};
+pub(super) use decide::{decide, gate, has_joker, may_attack};
 pub(super) use executor::Executor;

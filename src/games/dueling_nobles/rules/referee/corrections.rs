@@ -1,27 +1,16 @@
 //! Checks of the bounds of corrections.
 
 use super::checks::{noble, weapon};
-use super::executor::Executor;
+use super::effect::Setting;
 use super::position::Position;
 use crate::rules::action::Correction;
-use crate::rules::decks::{Owner, any_user};
 use crate::rules::editions::SupportDecks;
-use crate::rules::pieces::{Noble, Support, Weapon};
+use crate::rules::pieces::{Noble, Support};
 use crate::rules::refusal::{BadAdjustment, Refusal};
 use crate::rules::table::{MAX_GOLD, NobleInPlay};
-use courtyard_core::cards::{Card, CardSet, Suit};
+use courtyard_core::cards::Card;
 use courtyard_core::game::ensure;
 use courtyard_core::seat::EitherSeat;
-
-/// A correction within its bounds.
-pub(super) enum Setting {
-    Gold(EitherSeat, u32),
-    Hand(EitherSeat, u16),
-    Ability(EitherSeat, Suit, bool),
-    Stamina(Noble, u16),
-    Weapon(Noble, Option<Weapon>),
-    SupportDeck(Owner, u16),
-}
 
 impl Position<'_> {
     pub(super) fn setting(&self, correction: &Correction) -> Result<Setting, Refusal> {
@@ -83,37 +72,6 @@ impl Position<'_> {
             seat: self.table.active,
         };
         self.table.find(noble).ok_or(missing)
-    }
-}
-
-impl Executor<'_> {
-    pub(super) fn set(&mut self, setting: Setting) {
-        match setting {
-            Setting::Gold(seat, gold) => self.state.sides[seat].gold = gold,
-            Setting::Hand(seat, hand) => {
-                let side = &mut self.state.sides[seat];
-                side.hand = hand;
-                side.known = CardSet::EMPTY;
-            }
-            Setting::Ability(seat, suit, used) => {
-                let abilities = &mut self.state.sides[seat].abilities_used;
-                abilities.retain(|s| used || *s != suit);
-                if used && !abilities.contains(&suit) {
-                    abilities.push(suit);
-                }
-            }
-            Setting::Stamina(noble, stamina) => {
-                for seat in EitherSeat::BOTH {
-                    self.change(seat, noble, |s| s.stamina = stamina);
-                }
-            }
-            Setting::Weapon(noble, weapon) => {
-                for seat in EitherSeat::BOTH {
-                    self.change(seat, noble, |s| s.weapon = weapon);
-                }
-            }
-            Setting::SupportDeck(owner, cards) => self.state.stocks[any_user(owner)].deck = cards,
-        }
     }
 }
 

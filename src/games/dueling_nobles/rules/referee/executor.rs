@@ -1,13 +1,19 @@
 //! Carries out an accepted action: the changes that its effect consists of, with their events.
 
+use arrayvec::ArrayVec;
+
+use super::effect::{Effect, Setting};
 use crate::rules::action::ActionKind;
-use crate::rules::duel::{Verdict, verdict};
-use crate::rules::editions::{BothEmpty, Phase, Rules, Victory};
+use crate::rules::decks::any_user;
+use crate::rules::duel::{Played, Verdict, verdict};
+use crate::rules::editions::{BothEmpty, DRAW_THREE, Phase, Rules, SALE_CARDS, TAX_GOLD, Victory};
 use crate::rules::event::{Event, Gain};
-use crate::rules::pieces::{Noble, Support};
+use crate::rules::pieces::{Noble, Support, Weapon};
 use crate::rules::table::{Duel, DuelRecord, NobleInPlay, Stage, State, Tally};
+use courtyard_core::cards::CardSet;
+use courtyard_core::dice::Dice;
 use courtyard_core::game::{Events, Outcome};
-use courtyard_core::seat::EitherSeat;
+use courtyard_core::seat::{EitherSeat, Pair};
 
 /// An action in progress.
 pub(in crate::rules) struct Executor<'a> {
@@ -17,14 +23,205 @@ pub(in crate::rules) struct Executor<'a> {
 }
 
 impl Executor<'_> {
-    /// Counts an action for its limit per turn.
-    pub(super) fn count(&mut self, kind: ActionKind) {
+    /// Carries out the effect of an action of this kind, and counts the action for its limit per turn.
+    #[expect(
+        clippy::inline_always,
+        reason = "no effect is stored before it is carried out"
+    )]
+    #[inline(always)]
+    pub(in crate::rules) fn apply(&mut self, kind: ActionKind, effect: Effect) {
+        match effect {
+            Effect::SetUp(first, nobles) => self.set_up(first, &nobles),
+            Effect::NextPhase => self.next_phase(),
+            Effect::EndTurn => self.end_turn(),
+            Effect::Sell(cards) => self.sell(cards),
+            Effect::Tax(king) => self.tax(king),
+            Effect::Buy(cards) => self.buy(cards),
+            Effect::Recruit(noble) => self.recruit(noble),
+            Effect::Arm(weapon, noble) => self.arm(weapon, noble),
+            Effect::MoveWeapon(nobles) => self.move_weapon(nobles),
+            Effect::Heal(spent, noble) => self.heal(spent, noble),
+            Effect::DrawThree(spent) => {
+                self.use_ability(spent);
+                self.draw(DRAW_THREE);
+            }
+            Effect::Recover(cards) => self.recover(cards),
+            Effect::Spy(spent, seen) => self.spy(spent, seen),
+            Effect::Challenge(nobles) => self.challenge(nobles),
+            Effect::Deflect(target) => self.deflect(target),
+            Effect::Roll(seat, dice) => self.roll(seat, dice),
+            Effect::Support(seat, cards) => self.support(seat, cards),
+            Effect::Concede(seat) => self.concede(seat),
+            Effect::Adjust(setting) => self.set(setting),
+            Effect::Note => {}
+        }
         if kind.belongs_to_a_phase() {
             self.state.tally.count(kind);
         }
     }
 
-    pub(super) fn begin_turn(&mut self, seat: EitherSeat) {
+    fn set_up(&mut self, first: EitherSeat, nobles: &Pair<ArrayVec<Noble, 12>>) {
+        for seat in EitherSeat::BOTH {
+            let courtyard = nobles[seat].iter().map(|noble| self.fresh(*noble));
+            let courtyard = courtyard.collect();
+            let side = &mut self.state.sides[seat];
+            side.hand = self.rules.opening_hand;
+            side.courtyard = courtyard;
+            self.state.stocks[seat].deck -= self.rules.opening_hand;
+        }
+        self.begin_turn(first);
+    }
+
+    fn next_phase(&mut self) {
+        match self.state.stage {
+            Stage::Turn { phase } if phase + 1 < self.rules.phases.len() => self.enter(phase + 1),
+            Stage::Turn { .. } | Stage::SetUp | Stage::Over(_) => self.end_turn(),
+        }
+    }
+
+    fn sell(&mut self, cards: [Support; SALE_CARDS]) {
+        for card in cards {
+            self.discard_from_hand(card);
+        }
+        self.gain(self.state.active, self.rules.sale_gold, Gain::Sale);
+    }
+
+    fn tax(&mut self, king: Noble) {
+        let active = self.state.active;
+        self.state.tally.taxed.insert(king.card());
+        self.gain(active, TAX_GOLD, Gain::Tax);
+        self.wound(active, king);
+        self.bury(active, king);
+        self.end_if_empty();
+    }
+
+    fn buy(&mut self, cards: u16) {
+        self.pay(self.state.active, cards);
+        self.draw(cards);
+    }
+
+    fn recruit(&mut self, noble: Noble) {
+        let seat = self.state.active;
+        self.pay(seat, self.rules.recruit_cost);
+        let recruit = self.fresh(noble);
+        self.state.sides[seat].courtyard.push(recruit);
+        self.events.push(Event::NobleJoined { seat, noble });
+    }
+
+    fn arm(&mut self, weapon: Weapon, noble: Noble) {
+        let active = self.state.active;
+        self.take_from_hand(active, weapon.support());
+        self.change(active, noble, |s| s.weapon = Some(weapon));
+    }
+
+    fn move_weapon(&mut self, [from, to]: [Noble; 2]) {
+        let active = self.state.active;
+        let own = self.state.own();
+        let weapon = |noble| own.standing(noble).and_then(|s| s.weapon);
+        let (carried, back) = (weapon(from), weapon(to));
+        self.change(active, from, |s| s.weapon = back);
+        self.change(active, to, |s| s.weapon = carried);
+    }
+
+    fn heal(&mut self, spent: Support, noble: Noble) {
+        let seat = self.state.active;
+        self.use_ability(spent);
+        let mut now = 0;
+        self.change(seat, noble, |s| {
+            s.stamina += 1;
+            now = s.stamina;
+        });
+        self.events.push(Event::NobleHealed { seat, noble, now });
+    }
+
+    fn recover(&mut self, [spent, taken]: [Support; 2]) {
+        let seat = self.state.active;
+        self.state.stocks[seat].discard.retain(|c| *c != taken);
+        self.use_ability(spent);
+        let side = &mut self.state.sides[seat];
+        side.hand = side.hand.saturating_add(1);
+        side.known.insert(taken.card());
+        self.events.push(Event::Recovered { seat, card: taken });
+    }
+
+    fn spy(&mut self, spent: Support, seen: Option<CardSet>) {
+        self.use_ability(spent);
+        if let Some(seen) = seen {
+            self.state.sides[self.state.active.other()].known = seen;
+        }
+    }
+
+    fn challenge(&mut self, [attacker, target]: [Noble; 2]) {
+        let mut nobles = Pair([attacker; 2]);
+        nobles[self.state.active.other()] = target;
+        self.state.duel = Some(Duel::new(nobles));
+    }
+
+    fn deflect(&mut self, target: Noble) {
+        let defender = self.state.active.other();
+        self.pay(defender, self.rules.deflect_cost);
+        if let Some(duel) = &mut self.state.duel {
+            duel.nobles[defender] = target;
+            duel.deflected = true;
+        }
+    }
+
+    fn roll(&mut self, seat: EitherSeat, dice: Dice) {
+        if let Some(duel) = &mut self.state.duel {
+            duel.sides[seat].dice = Some(dice);
+        }
+    }
+
+    fn support(&mut self, seat: EitherSeat, cards: Played) {
+        for &card in &cards {
+            self.take_from_hand(seat, card);
+        }
+        if let Some(duel) = &mut self.state.duel {
+            duel.sides[seat].support = Some(cards);
+        }
+        if seat != self.state.active {
+            self.end_duel();
+        }
+    }
+
+    fn concede(&mut self, seat: EitherSeat) {
+        // Of an unfinished duel, only the cards played so far are discarded.
+        if let Some(duel) = self.state.duel.take() {
+            self.discard_played(&duel);
+        }
+        self.end_game(Outcome::won_by(seat.other()));
+    }
+
+    pub(super) fn set(&mut self, setting: Setting) {
+        match setting {
+            Setting::Gold(seat, gold) => self.state.sides[seat].gold = gold,
+            Setting::Hand(seat, hand) => {
+                let side = &mut self.state.sides[seat];
+                side.hand = hand;
+                side.known = CardSet::EMPTY;
+            }
+            Setting::Ability(seat, suit, used) => {
+                let abilities = &mut self.state.sides[seat].abilities_used;
+                abilities.retain(|s| used || *s != suit);
+                if used && !abilities.contains(&suit) {
+                    abilities.push(suit);
+                }
+            }
+            Setting::Stamina(noble, stamina) => {
+                for seat in EitherSeat::BOTH {
+                    self.change(seat, noble, |s| s.stamina = stamina);
+                }
+            }
+            Setting::Weapon(noble, weapon) => {
+                for seat in EitherSeat::BOTH {
+                    self.change(seat, noble, |s| s.weapon = weapon);
+                }
+            }
+            Setting::SupportDeck(owner, cards) => self.state.stocks[any_user(owner)].deck = cards,
+        }
+    }
+
+    fn begin_turn(&mut self, seat: EitherSeat) {
         let opponent = &self.state.sides[seat.other()];
         if self.rules.victory == Victory::TurnStart && opponent.courtyard.is_empty() {
             return self.end_game(Outcome::won_by(seat));
@@ -39,7 +236,7 @@ impl Executor<'_> {
         self.enter(0);
     }
 
-    pub(super) fn enter(&mut self, phase: usize) {
+    fn enter(&mut self, phase: usize) {
         self.state.stage = Stage::Turn { phase };
         self.events.push(Event::PhaseEntered { phase });
         if self.rules.phases[phase].id == Phase::INCOME {
@@ -47,7 +244,7 @@ impl Executor<'_> {
         }
     }
 
-    pub(super) fn end_turn(&mut self) {
+    fn end_turn(&mut self) {
         if let Stage::Turn { phase } = self.state.stage {
             let to_come = self.rules.phases.iter().skip(phase + 1);
             if to_come.into_iter().any(|p| p.id == Phase::INCOME) {
@@ -57,7 +254,7 @@ impl Executor<'_> {
         self.begin_turn(self.state.active.other());
     }
 
-    pub(super) fn gain(&mut self, seat: EitherSeat, gold: u16, gain: Gain) {
+    fn gain(&mut self, seat: EitherSeat, gold: u16, gain: Gain) {
         if gold == 0 {
             return;
         }
@@ -66,7 +263,7 @@ impl Executor<'_> {
         self.events.push(Event::GoldGained { seat, gold, gain });
     }
 
-    pub(super) fn pay(&mut self, seat: EitherSeat, gold: u16) {
+    fn pay(&mut self, seat: EitherSeat, gold: u16) {
         if gold == 0 {
             return;
         }
@@ -75,20 +272,20 @@ impl Executor<'_> {
         self.events.push(Event::GoldPaid { seat, gold });
     }
 
-    pub(super) fn take_from_hand(&mut self, seat: EitherSeat, card: Support) {
+    fn take_from_hand(&mut self, seat: EitherSeat, card: Support) {
         let side = &mut self.state.sides[seat];
         side.known.remove(card.card());
         side.hand = side.hand.saturating_sub(1);
     }
 
-    pub(super) fn discard_from_hand(&mut self, card: Support) {
+    fn discard_from_hand(&mut self, card: Support) {
         let seat = self.state.active;
         self.take_from_hand(seat, card);
         self.state.stocks[seat].discard.push(card);
     }
 
     /// Discards the attacker's cards, then the defender's.
-    pub(super) fn discard_played(&mut self, duel: &Duel) {
+    fn discard_played(&mut self, duel: &Duel) {
         let attacker = self.state.active;
         for seat in [attacker, attacker.other()] {
             let played = duel.sides[seat].support.iter().flatten();
@@ -96,14 +293,14 @@ impl Executor<'_> {
         }
     }
 
-    pub(super) fn use_ability(&mut self, card: Support) {
+    fn use_ability(&mut self, card: Support) {
         self.discard_from_hand(card);
         self.state.sides[self.state.active]
             .abilities_used
             .push(card.suit());
     }
 
-    pub(super) fn draw(&mut self, wanted: u16) {
+    fn draw(&mut self, wanted: u16) {
         let seat = self.state.active;
         let mut cards = 0;
         while cards < wanted {
@@ -126,7 +323,7 @@ impl Executor<'_> {
     }
 
     /// Shuffles the discard pile into the player's empty deck. Returns `false` if there is nothing to shuffle.
-    pub(super) fn refill(&mut self, seat: EitherSeat) -> bool {
+    fn refill(&mut self, seat: EitherSeat) -> bool {
         let owner = self.state.stocks.owner(seat);
         let stock = &mut self.state.stocks[seat];
         let cards = stock.discard.len();
@@ -139,19 +336,14 @@ impl Executor<'_> {
         true
     }
 
-    pub(super) fn change(
-        &mut self,
-        seat: EitherSeat,
-        noble: Noble,
-        change: impl FnOnce(&mut NobleInPlay),
-    ) {
+    fn change(&mut self, seat: EitherSeat, noble: Noble, change: impl FnOnce(&mut NobleInPlay)) {
         let courtyard = &mut self.state.sides[seat].courtyard;
         if let Some(standing) = courtyard.iter_mut().find(|s| s.noble == noble) {
             change(standing);
         }
     }
 
-    pub(super) fn wound(&mut self, seat: EitherSeat, noble: Noble) {
+    fn wound(&mut self, seat: EitherSeat, noble: Noble) {
         let mut left = 0;
         self.change(seat, noble, |s| {
             s.stamina -= 1;
@@ -161,7 +353,7 @@ impl Executor<'_> {
     }
 
     /// Removes the noble from the courtyard if it has no stamina left.
-    pub(super) fn bury(&mut self, seat: EitherSeat, noble: Noble) {
+    fn bury(&mut self, seat: EitherSeat, noble: Noble) {
         let courtyard = &mut self.state.sides[seat].courtyard;
         let Some(place) = courtyard
             .iter()
@@ -182,7 +374,7 @@ impl Executor<'_> {
     }
 
     /// Ends the game if a courtyard is empty, unless that is judged at the start of a turn.
-    pub(super) fn end_if_empty(&mut self) {
+    fn end_if_empty(&mut self) {
         if self.rules.victory == Victory::TurnStart {
             return;
         }
@@ -200,13 +392,13 @@ impl Executor<'_> {
         }
     }
 
-    pub(super) fn end_game(&mut self, outcome: Outcome) {
+    fn end_game(&mut self, outcome: Outcome) {
         self.state.stage = Stage::Over(outcome);
         self.events.push(Event::GameEnded { outcome });
     }
 
     /// The noble with full stamina, as it joins a courtyard.
-    pub(super) fn fresh(&self, noble: Noble) -> NobleInPlay {
+    fn fresh(&self, noble: Noble) -> NobleInPlay {
         NobleInPlay {
             noble,
             stamina: self.rules.stamina[noble.rank()],
@@ -214,7 +406,7 @@ impl Executor<'_> {
         }
     }
 
-    pub(super) fn end_duel(&mut self) {
+    fn end_duel(&mut self) {
         let (attacker, defender) = (self.state.active, self.state.active.other());
         let sum = |seat| self.state.duelist(seat).map(|f| f.score(self.rules));
         let (Some(attack), Some(defence)) = (sum(attacker), sum(defender)) else {

@@ -3,17 +3,18 @@
 //! [`Game::check`](courtyard_core::game::Game::check) and [`Game::play_into`](courtyard_core::game::Game::play_into)
 //! use the same function for the decision, so they cannot disagree.
 
-mod actions;
 mod checks;
 mod corrections;
+mod decide;
+mod effect;
 mod executor;
 mod hand;
 mod position;
 
 pub use checks::{played, rolled};
 
-pub(super) use actions::Judge;
 pub(in crate::rules) use checks::hand_has;
+pub(super) use decide::decide;
 pub(super) use executor::Executor;
 pub(in crate::rules) use hand::Hand;
 pub(crate) use position::Position;

@@ -17,7 +17,7 @@ pub(in crate::rules) struct Executor<'a> {
 
 impl Executor<'_> {
     /// Carries out the effect.
-    pub(in crate::rules) fn execute(&mut self, effect: Effect) {
+    pub(in crate::rules) fn apply(&mut self, effect: Effect) {
         match effect {
             Effect::Setup {
                 first,
