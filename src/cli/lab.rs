@@ -20,6 +20,7 @@ use super::parallel::{Progress, each_on_threads, processors, stop_flag};
 use super::{Failure, Printer, Run as _, Status};
 use courtyard_lab::{
     AnyLab, FileFault, Laboratory, MOST_BLOCKS, MergeFault, Plan, PlanFault, RuleSet, RunFile,
+    Shard,
 };
 use courtyard_text::{Text, describe_io, grouped, rules_error, say};
 
@@ -125,7 +126,7 @@ pub struct Run {
     until_precision: Option<f64>,
     /// Play only the blocks whose number leaves the remainder I when divided by N
     #[arg(long, value_name = "I/N", value_parser = shard)]
-    shard: Option<(u64, u64)>,
+    shard: Option<Shard>,
     /// Write each game as a journal into this folder, with its dealt cards beside it
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     journals: Option<PathBuf>,
@@ -186,10 +187,10 @@ pub enum Form {
 }
 
 /// Parses a part of a run: its place and the number of parts.
-fn shard(text: &str) -> Result<(u64, u64), &'static str> {
+fn shard(text: &str) -> Result<Shard, &'static str> {
     let shard = text.split_once('/').and_then(|(place, of)| {
-        let shard: (u64, u64) = (place.parse().ok()?, of.parse().ok()?);
-        (shard.0 < shard.1).then_some(shard)
+        let (place, of) = (place.parse().ok()?, of.parse().ok()?);
+        (place < of).then_some(Shard { place, of })
     });
     shard.ok_or("a shard is I/N with I from 0 to N − 1, such as 0/8")
 }
@@ -264,8 +265,8 @@ impl Run {
             may_be_written(printer, folder)?;
         }
         self.output.check(printer)?;
-        let shard = self.shard.unwrap_or((0, 1));
-        let parts = self.shard.filter(|(_, of)| *of > 1);
+        let shard = self.shard.unwrap_or(Shard { place: 0, of: 1 });
+        let parts = self.shard.filter(|shard| shard.of > 1);
         let planned = match self.until_precision {
             Some(_) => MOST_FOR_PRECISION,
             None => self.blocks,
@@ -323,19 +324,19 @@ impl Run {
         printer: &Printer,
         lab: &Arc<dyn Laboratory>,
         blocks: Range<u64>,
-        (place, of): (u64, u64),
+        shard: Shard,
         stopped: &AtomicBool,
         progress: &Progress,
         file: &mut RunFile,
     ) -> Result<(), Failure> {
         let text = &printer.text;
         let all = (blocks.end - blocks.start)
-            .saturating_sub(place)
-            .div_ceil(of);
+            .saturating_sub(shard.place)
+            .div_ceil(shard.of);
         let work = {
             let (lab, folder) = (Arc::clone(lab), self.journals.clone());
             move |number| {
-                let block = blocks.start + place + number * of;
+                let block = blocks.start + shard.place + number * shard.of;
                 let played = lab.block(block);
                 if let Some(folder) = &folder {
                     write_journals(&*lab, folder, block)?;

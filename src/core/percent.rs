@@ -1,5 +1,40 @@
 //! Shares in whole percent for display.
 
+/// A part of a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ratio {
+    /// The part; at most the whole.
+    pub part: u128,
+    /// The whole.
+    pub whole: u128,
+}
+
+impl Ratio {
+    /// This part of this whole.
+    pub const fn new(part: u128, whole: u128) -> Ratio {
+        Ratio { part, whole }
+    }
+
+    /// The percentage, rounded half up. A whole of 0 gives 0. Numbers up to 2¹²⁰ do not overflow.
+    pub const fn percent(self) -> Percent {
+        let Ratio { part, whole } = self;
+        self.rounded(match whole {
+            0 => 0,
+            // In whole numbers: a quotient of floats can be on the wrong side of a half.
+            _ => (part * 200 + whole) / (2 * whole),
+        })
+    }
+
+    /// The percentage with this rounded number.
+    const fn rounded(self, number: u128) -> Percent {
+        match number {
+            0 if self.part > 0 => Percent::BelowOne,
+            100.. if self.part < self.whole => Percent::AboveNinetyNine,
+            _ => Percent::Whole(number as u8),
+        }
+    }
+}
+
 /// A share in whole percent, never a false 0 or 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Percent {
@@ -12,39 +47,29 @@ pub enum Percent {
 }
 
 impl Percent {
-    /// The percentage of a part of a whole, rounded half up. A whole of 0 gives 0. Numbers up to 2¹²⁰ do not overflow.
-    pub const fn of((part, whole): (u128, u128)) -> Percent {
-        let rounded = match whole {
-            0 => 0,
-            // In whole numbers: a quotient of floats can be on the wrong side of a half.
-            _ => (part * 200 + whole) / (2 * whole),
-        };
-        Percent::shown((part, whole), rounded)
-    }
-
     /// The percentages of parts that make up a whole, each with its own denominator. The largest remainders are rounded
     /// up, so that all add up to 100.
     ///
     /// ```
-    /// use courtyard_core::percent::Percent;
+    /// use courtyard_core::percent::{Percent, Ratio};
     ///
-    /// let thirds = Percent::of_all([(1, 3), (1, 3), (1, 3)]);
+    /// let thirds = Percent::of_all([Ratio::new(1, 3); 3]);
     /// assert_eq!(thirds, [34, 33, 33].map(Percent::Whole));
     /// ```
-    pub fn of_all<const N: usize>(parts: [(u128, u128); N]) -> [Percent; N] {
+    pub fn of_all<const N: usize>(parts: [Ratio; N]) -> [Percent; N] {
         let mut percents = Percent::of_list(&parts).into_iter();
         std::array::from_fn(|_| percents.next().unwrap_or(Percent::Whole(0)))
     }
 
     /// Like [`of_all`](Percent::of_all), for a list.
-    pub fn of_list(parts: &[(u128, u128)]) -> Vec<Percent> {
+    pub fn of_list(parts: &[Ratio]) -> Vec<Percent> {
         let hundreds = parts
             .iter()
-            .map(|(part, whole)| (part * 100, (*whole).max(1)));
-        let mut floors: Vec<u128> = hundreds.clone().map(|(part, whole)| part / whole).collect();
-        let rests: Vec<f64> = hundreds
-            .map(|(part, whole)| (part % whole) as f64 / whole as f64)
-            .collect();
+            .map(|ratio| Ratio::new(ratio.part * 100, ratio.whole.max(1)));
+        let floors = hundreds.clone().map(|ratio| ratio.part / ratio.whole);
+        let mut floors: Vec<u128> = floors.collect();
+        let rests = hundreds.map(|Ratio { part, whole }| (part % whole) as f64 / whole as f64);
+        let rests: Vec<f64> = rests.collect();
         let mut order: Vec<usize> = (0..parts.len()).collect();
         // The sort is stable, so that the same shares always get the same percentages.
         order.sort_by(|a, b| rests[*b].total_cmp(&rests[*a]));
@@ -54,18 +79,7 @@ impl Percent {
             floors[place] += u128::from(rests[place] > 0.0);
         }
         let floors = parts.iter().zip(floors);
-        floors
-            .map(|(part, floor)| Percent::shown(*part, floor))
-            .collect()
-    }
-
-    /// This rounded percentage of a part of a whole.
-    const fn shown((part, whole): (u128, u128), rounded: u128) -> Percent {
-        match rounded {
-            0 if part > 0 => Percent::BelowOne,
-            100.. if part < whole => Percent::AboveNinetyNine,
-            _ => Percent::Whole(rounded as u8),
-        }
+        floors.map(|(ratio, floor)| ratio.rounded(floor)).collect()
     }
 }
 
@@ -75,20 +89,20 @@ mod tests {
 
     #[test]
     fn a_percentage_never_claims_what_is_not_certain() {
-        assert_eq!(Percent::of((0, 1)), Percent::Whole(0));
-        assert_eq!(Percent::of((1, 1000)), Percent::BelowOne);
-        assert_eq!(Percent::of((1, 101)), Percent::Whole(1));
-        assert_eq!(Percent::of((125, 1000)), Percent::Whole(13));
-        assert_eq!(Percent::of((991, 1000)), Percent::Whole(99));
-        assert_eq!(Percent::of((996, 1000)), Percent::AboveNinetyNine);
-        assert_eq!(Percent::of((1, 1)), Percent::Whole(100));
+        assert_eq!(Ratio::new(0, 1).percent(), Percent::Whole(0));
+        assert_eq!(Ratio::new(1, 1000).percent(), Percent::BelowOne);
+        assert_eq!(Ratio::new(1, 101).percent(), Percent::Whole(1));
+        assert_eq!(Ratio::new(125, 1000).percent(), Percent::Whole(13));
+        assert_eq!(Ratio::new(991, 1000).percent(), Percent::Whole(99));
+        assert_eq!(Ratio::new(996, 1000).percent(), Percent::AboveNinetyNine);
+        assert_eq!(Ratio::new(1, 1).percent(), Percent::Whole(100));
     }
 
     #[test]
     fn percentages_of_a_whole_add_up_to_100() {
         let of = |parts: &[u128]| {
             let whole = parts.iter().sum();
-            let parts: Vec<_> = parts.iter().map(|part| (*part, whole)).collect();
+            let parts: Vec<_> = parts.iter().map(|part| Ratio::new(*part, whole)).collect();
             Percent::of_list(&parts)
         };
         let whole =

@@ -52,6 +52,15 @@ pub struct Counts {
     pub difference: Option<Sums>,
 }
 
+/// One of the parts of a run: the blocks whose number leaves the remainder `place` when divided by `of`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shard {
+    /// Which part it is, from 0.
+    pub place: u64,
+    /// The number of parts.
+    pub of: u64,
+}
+
 /// Parts of a run.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shards {
@@ -195,12 +204,7 @@ fn difference(first: &Side, second: &Side) -> Side {
 
 impl RunFile {
     /// A run of which nothing has been played.
-    pub fn new(
-        plan: &Plan,
-        lab: &dyn Laboratory,
-        planned: u64,
-        shard: Option<(u64, u64)>,
-    ) -> RunFile {
+    pub fn new(plan: &Plan, lab: &dyn Laboratory, planned: u64, shard: Option<Shard>) -> RunFile {
         let sums = || Sums::new(lab.kinds());
         RunFile {
             lab: FORMAT,
@@ -213,9 +217,9 @@ impl RunFile {
             rules: plan.rules.clone(),
             counts: Counts {
                 planned,
-                shards: shard.map(|(shard, of)| Shards {
-                    of,
-                    have: vec![shard],
+                shards: shard.map(|shard| Shards {
+                    of: shard.of,
+                    have: vec![shard.place],
                 }),
                 interrupted: false,
                 rules: plan.rules.iter().map(|_| sums()).collect(),

@@ -23,7 +23,7 @@ pub mod story;
 pub use bot::{Bot, BotFault, Compared, Sight};
 pub use chance::{Chance, Purpose, Streams};
 pub use courtyard_session::RuleSet;
-pub use file::{Counts, FileFault, MergeFault, RunFile};
+pub use file::{Counts, FileFault, MergeFault, RunFile, Shard};
 pub use job::{Task, Work};
 pub use opponents::{Act, Begun, BotGame, Foul, Level, Opponents, SeatsBots};
 pub use play::{Draw, Played};

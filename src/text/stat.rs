@@ -4,7 +4,7 @@ use super::table::NOTHING;
 use super::{Column, Table, Text, decimal, percent, probability, say};
 use courtyard_core::cards::Suit;
 use courtyard_core::game::{ByTurn, Spread, TurnOrder};
-use courtyard_core::percent::Percent;
+use courtyard_core::percent::{Percent, Ratio};
 
 /// Maximum number of columns in the chart of a spread.
 const COLUMNS: u64 = 12;
@@ -57,7 +57,7 @@ impl Cell {
 
     /// A part of a whole, in percent.
     pub fn share(part: u64, whole: u64) -> Cell {
-        let share = Percent::of((part.into(), whole.into()));
+        let share = Ratio::new(part.into(), whole.into()).percent();
         Cell::Share((whole > 0).then_some(share))
     }
 
@@ -250,7 +250,9 @@ impl<'t> Stat<'t> {
     #[must_use]
     pub fn shares(self, rows: impl IntoIterator<Item = (String, u64)>, whole: u64) -> Self {
         let (names, numbers): (Vec<String>, Vec<u64>) = rows.into_iter().unzip();
-        let parts = numbers.iter().map(|n| (u128::from(*n), u128::from(whole)));
+        let parts = numbers
+            .iter()
+            .map(|n| Ratio::new((*n).into(), whole.into()));
         let shares: Vec<Cell> = if numbers.iter().sum::<u64>() == whole && whole > 0 {
             let shares = Percent::of_list(&parts.collect::<Vec<_>>()).into_iter();
             shares.map(|share| Cell::Share(Some(share))).collect()

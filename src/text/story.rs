@@ -1,7 +1,7 @@
 //! The story of a session in words: who led when, the turning points, and dice against actions.
 
 use super::{Line, Plot, Text, percent, player_name, say};
-use courtyard_core::percent::Percent;
+use courtyard_core::percent::{Percent, Ratio};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::stories::Stories;
 use courtyard_lab::story::{Causes, EntryChance, Story, TurningPoint};
@@ -111,7 +111,7 @@ pub fn describe_stories(text: &Text, stories: &Stories) -> Vec<String> {
             player = &comeback.player,
             file = &comeback.file,
             turn = comeback.turn,
-            chance = percent(text, Percent::of(parts(comeback.chance, false)))
+            chance = percent(text, ratio(comeback.chance, false).percent())
         )
     });
     std::iter::once(half_time).chain(comeback).collect()
@@ -120,25 +120,25 @@ pub fn describe_stories(text: &Text, stories: &Stories) -> Vec<String> {
 /// The chances of all players, which add up to 100%.
 pub(super) fn percents(entry: &EntryChance) -> Vec<Percent> {
     let is_over = entry.error == 0.0;
-    let parts: Vec<(u128, u128)> = entry.chance.iter().map(|c| parts(*c, is_over)).collect();
-    Percent::of_list(&parts)
+    let ratios: Vec<Ratio> = entry.chance.iter().map(|c| ratio(*c, is_over)).collect();
+    Percent::of_list(&ratios)
 }
 
 /// A chance from 0 to 1 as a part of a whole. Before the end of the game it is neither impossible nor certain, even if
 /// all playouts had the same result.
-fn parts(chance: f64, is_over: bool) -> (u128, u128) {
+fn ratio(chance: f64, is_over: bool) -> Ratio {
     const WHOLE: u128 = 1_000_000_000;
     let part = (chance * WHOLE as f64).round() as u128;
     if is_over {
-        (part, WHOLE)
+        Ratio::new(part, WHOLE)
     } else {
-        (part.clamp(1, WHOLE - 1), WHOLE)
+        Ratio::new(part.clamp(1, WHOLE - 1), WHOLE)
     }
 }
 
 /// A chance as a number of 100 games.
 fn of_100(text: &Text, chance: f64, is_over: bool) -> String {
-    match Percent::of(parts(chance, is_over)) {
+    match ratio(chance, is_over).percent() {
         Percent::BelowOne => say!(text, "story-below-one"),
         Percent::Whole(number) => number.to_string(),
         Percent::AboveNinetyNine => say!(text, "story-above-ninety-nine"),
@@ -228,7 +228,7 @@ fn causes(text: &Text, changes: Causes) -> String {
     if let Some((_, cause)) = shares.iter().zip(causes).find(|(share, _)| **share >= 1.0) {
         return say!(text, "story-one-cause", cause);
     }
-    let shares = shares.map(|share| parts(share, true));
+    let shares = shares.map(|share| ratio(share, true));
     let shares = Percent::of_all(shares).into_iter().zip(causes);
     let shares = shares.filter(|(share, _)| *share != Percent::Whole(0));
     let shares = shares.map(|(share, cause)| {

@@ -179,6 +179,8 @@ pub(super) const NOTHING: &str = "–";
 
 #[cfg(test)]
 mod tests {
+    use courtyard_core::percent::Ratio;
+
     use super::*;
     use crate::Language;
     use crate::tests::text;
@@ -261,7 +263,7 @@ mod tests {
             (
                 decimals,
                 decimal(&text, 12.6, 0),
-                percent(&text, Percent::of((2, 3))),
+                percent(&text, Ratio::new(2, 3).percent()),
             )
         };
         let dots = [String::from("3.2"), "0.005".into()];

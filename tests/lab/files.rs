@@ -1,12 +1,12 @@
 //! Files of runs: numbers that no run has are refused.
 
-use courtyard_lab::{FileFault, Laboratory, MergeFault, RunFile};
+use courtyard_lab::{FileFault, Laboratory, MergeFault, RunFile, Shard};
 use serde_json::{Value, json};
 
 use crate::{DUEL, NOBLES, plan, played};
 
 /// The file of a comparison.
-fn file(shard: Option<(u64, u64)>) -> RunFile {
+fn file(shard: Option<Shard>) -> RunFile {
     let plan = plan(&["random"], "csatho", &[json!({}), json!({"tie": "draw"})]);
     let lab = DUEL.open(&plan).unwrap();
     played(&*lab, &plan, 5, shard)
@@ -23,7 +23,11 @@ fn files_of_runs_are_read() {
     let whole = played(&*lab, &nobles, 21, None);
     assert_eq!(read(&whole.to_json()).as_ref(), Ok(&whole));
     // A shard without a block, and one that was stopped before its first.
-    for shard in [None, Some((1, 4)), Some((9, 12))] {
+    for shard in [
+        None,
+        Some(Shard { place: 1, of: 4 }),
+        Some(Shard { place: 9, of: 12 }),
+    ] {
         assert!(read(&file(shard).to_json()).is_ok(), "{shard:?}");
     }
     let mut stopped = RunFile::new(&nobles, &*lab as &dyn Laboratory, 9, None);
@@ -33,7 +37,7 @@ fn files_of_runs_are_read() {
 
 #[test]
 fn numbers_that_no_run_has_are_refused() {
-    let shard = file(Some((1, 3))).to_json();
+    let shard = file(Some(Shard { place: 1, of: 3 })).to_json();
     for (path, value, field) in [
         ("/bots", json!(["random"]), "bots"),
         ("/counts/planned", json!(2_000_000_000), "planned"),
@@ -130,7 +134,7 @@ fn a_changed_luck_of_the_dice_is_refused() {
 
 #[test]
 fn missing_shards_are_ranges_however_many_they_are() {
-    let mut file = file(Some((1, 3)));
+    let mut file = file(Some(Shard { place: 1, of: 3 }));
     assert_eq!(file.missing(), [0..=0, 2..=2]);
     file.counts.shards.as_mut().unwrap().of = 1_000_000_000_000;
     assert_eq!(file.missing(), [0..=0, 2..=999_999_999_999]);
@@ -138,8 +142,8 @@ fn missing_shards_are_ranges_however_many_they_are() {
 
 #[test]
 fn files_that_count_other_kinds_are_not_merged() {
-    let mut one = file(Some((0, 3)));
-    let mut other = file(Some((1, 3)));
+    let mut one = file(Some(Shard { place: 0, of: 3 }));
+    let mut other = file(Some(Shard { place: 1, of: 3 }));
     for sums in &mut other.counts.rules {
         sums.uses.clear();
     }

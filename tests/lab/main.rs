@@ -19,7 +19,7 @@ use courtyard_lab::figures::Metric;
 use courtyard_lab::play::Position;
 use courtyard_lab::{
     AnyLab, Bot, LabGame, Laboratory, MergeFault, Plan, PlanFault, Playouts, Purpose, RuleSet,
-    RunFile, Sight, Streams, run,
+    RunFile, Shard, Sight, Streams, run,
 };
 use courtyard_session::journal::Opened;
 use serde_json::{Map, Value, json};
@@ -41,9 +41,9 @@ fn plan(bots: &[&str], edition: &str, rules: &[Value]) -> Plan {
     }
 }
 
-fn played(lab: &dyn Laboratory, plan: &Plan, blocks: u64, shard: Option<(u64, u64)>) -> RunFile {
+fn played(lab: &dyn Laboratory, plan: &Plan, blocks: u64, shard: Option<Shard>) -> RunFile {
     let mut file = RunFile::new(plan, lab, blocks, shard);
-    let (place, of) = shard.unwrap_or((0, 1));
+    let Shard { place, of } = shard.unwrap_or(Shard { place: 0, of: 1 });
     // The order of the blocks changes nothing.
     for block in (0..blocks).rev().filter(|block| block % of == place) {
         file.add(lab, &lab.block(block));
@@ -67,7 +67,7 @@ fn merged_shards_are_the_whole_run() {
     let plan = plan(&["greedy"], "csatho", &[json!({}), json!({"tie": "draw"})]);
     let lab = DUEL.open(&plan).unwrap();
     let whole = played(&*lab, &plan, 9, None);
-    let shards = [2, 0, 1].map(|shard| played(&*lab, &plan, 9, Some((shard, 3))));
+    let shards = [2, 0, 1].map(|place| played(&*lab, &plan, 9, Some(Shard { place, of: 3 })));
     let read = |file: &RunFile| RunFile::read(&file.to_json().to_string()).unwrap();
     let mut merged = read(&shards[0]);
     for shard in &shards[1..] {
@@ -81,7 +81,7 @@ fn merged_shards_are_the_whole_run() {
 fn only_different_shards_of_one_run_are_merged() {
     let plan = plan(&["random"], "csatho", &[json!({})]);
     let lab = DUEL.open(&plan).unwrap();
-    let shard = |place| played(&*lab, &plan, 2, Some((place, 2)));
+    let shard = |place| played(&*lab, &plan, 2, Some(Shard { place, of: 2 }));
     let fault = |other: &RunFile| shard(0).merge(other).unwrap_err();
     assert_eq!(fault(&shard(0)), MergeFault::Twice(0));
     assert_eq!(fault(&played(&*lab, &plan, 2, None)), MergeFault::Whole);

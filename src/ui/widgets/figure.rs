@@ -187,7 +187,7 @@ fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]
                 (top, Align2::LEFT_TOP, width)
             };
             let at = pos2(place.left(), y);
-            short_text(ui, at, anchor, name, TextRole::Small, (inks.ink, available));
+            short_text(ui, at, anchor, name, TextRole::Small, inks.ink, available);
             let mut middle = top + above + letters / 2.0;
             for (n, bar) in bars.iter().enumerate() {
                 let lying = |value: u64, fill, pen| {

@@ -336,7 +336,8 @@ pub fn short_text(
     anchor: Align2,
     text: &str,
     role: TextRole,
-    (color, width): (Color32, f32),
+    color: Color32,
+    width: f32,
 ) -> f32 {
     use egui::text::{LayoutJob, TextFormat, TextWrapping};
     let family = match role {

@@ -216,7 +216,7 @@ pub(super) fn stage(
                 ui.set_min_height(inside);
                 ui.spacing_mut().item_spacing.y = space::XXS;
                 ui.spacing_mut().interact_size.y = 0.0;
-                tapped = side(ui, text, fighter, (n, inside, roomy)).or(tapped);
+                tapped = side(ui, text, fighter, n, inside, roomy).or(tapped);
             });
         }
     });
@@ -227,7 +227,9 @@ fn side(
     ui: &mut Ui,
     text: &Text,
     fighter: &Fighter,
-    (place, inside, roomy): (usize, f32, bool),
+    place: usize,
+    inside: f32,
+    roomy: bool,
 ) -> Option<usize> {
     let top = ui.cursor().top();
     let values = TextRole::Heading.line(ui);

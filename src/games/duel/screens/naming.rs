@@ -4,7 +4,7 @@ use egui::{Ui, Vec2};
 
 use super::sheet;
 use super::view::{Commands, TableCommand, View, ViewExt};
-use crate::rules::ask::Part;
+use crate::rules::ask::{Hidden, Part};
 use crate::rules::{CardRole, Face, Name};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::game::Answer;
@@ -60,19 +60,20 @@ pub(super) fn title(view: View<'_>, seat: Seat, role: CardRole) -> String {
     view.with("duel-screen-name-what", &args)
 }
 
-/// Requests the card of a question: one of this player's, in this role.
+/// Requests the card of a question.
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
     asked: &sheet::Question,
-    (seat, role): (Seat, CardRole),
-    (naming, key): (&mut Naming, Option<u8>),
+    hidden: Hidden,
+    naming: &mut Naming,
+    key: Option<u8>,
     out: &mut Commands,
 ) {
-    let ranks: Vec<Rank> = role.ranks().rev().collect();
+    let ranks: Vec<Rank> = hidden.role.ranks().rev().collect();
     let question = Question {
         ranks: &ranks,
-        what: &title(view, seat, role),
+        what: &title(view, hidden.seat, hidden.role),
         in_role: true,
         why_not: &|name| asked.why_not(view, Part::Card(name)),
     };

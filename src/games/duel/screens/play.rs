@@ -218,7 +218,7 @@ impl Play<Duel> for DuelPlay {
         corrections: &mut Corrections,
         out: &mut Commands,
     ) {
-        player::show(ui, self, (view, seat), corrections, out);
+        player::show(ui, self, view, seat, corrections, out);
     }
 
     fn menu(&self, view: View<'_>) -> Vec<MenuItem<Duel>> {

@@ -20,7 +20,8 @@ use courtyard_ui::widgets::{self, BigButton};
 pub(super) fn show(
     ui: &mut Ui,
     play: &mut DuelPlay,
-    (view, seat): (View<'_>, Seat),
+    view: View<'_>,
+    seat: Seat,
     corrections: &mut Corrections,
     out: &mut Commands,
 ) {
@@ -31,7 +32,7 @@ pub(super) fn show(
     ui.add_space(space::M);
     let digit = view.take_number();
     if Duel::outcome(view.table).is_none() && !view.is_foreign(ActionKind::Tell) {
-        tell(ui, play, (view, seat), digit, out);
+        tell(ui, play, view, seat, digit, out);
         ui.add_space(space::M);
     }
     seen(ui, view, seat);
@@ -41,7 +42,8 @@ pub(super) fn show(
 fn tell(
     ui: &mut Ui,
     play: &mut DuelPlay,
-    (view, seat): (View<'_>, Seat),
+    view: View<'_>,
+    seat: Seat,
     digit: Option<u8>,
     out: &mut Commands,
 ) {
@@ -86,14 +88,16 @@ fn tell(
                 out.send(TableCommand::Do(action(card)));
             }
         }
-        None => tell_discard(ui, (view, seat), (naming, digit), out),
+        None => tell_discard(ui, view, seat, naming, digit, out),
     }
 }
 
 fn tell_discard(
     ui: &mut Ui,
-    (view, seat): (View<'_>, Seat),
-    (naming, digit): (&mut Naming, Option<u8>),
+    view: View<'_>,
+    seat: Seat,
+    naming: &mut Naming,
+    digit: Option<u8>,
     out: &mut Commands,
 ) {
     let pile = &view.side(seat).discard;
@@ -214,7 +218,7 @@ fn seen(ui: &mut Ui, view: View<'_>, seat: Seat) {
                     let at = place.center_top() + vec2(0.0, TextRole::Heading.line(ui) / 2.0);
                     let middle = Align2::CENTER_CENTER;
                     let text = rank.text();
-                    widgets::short_text(ui, at, middle, text, TextRole::Heading, (ink, width));
+                    widgets::short_text(ui, at, middle, text, TextRole::Heading, ink, width);
                     // Four dots, one filled for each card that was seen.
                     let r = (width * 0.06).min(space::XS);
                     let y = place.bottom() - TextRole::Small.line(ui) / 2.0;

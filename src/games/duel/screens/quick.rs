@@ -252,7 +252,7 @@ fn choose(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) -> Option<W
                     if n > 0 {
                         ui.add_space(SPACE_BETWEEN - space::XS);
                     }
-                    ranks(ui, text, sides, (side, place), width, &mut wanted);
+                    ranks(ui, text, sides, side, place, width, &mut wanted);
                 }
             });
         }
@@ -274,7 +274,8 @@ fn ranks(
     ui: &mut Ui,
     text: &Text,
     sides: [Side; 2],
-    (side, place): (usize, usize),
+    side: usize,
+    place: usize,
     width: f32,
     wanted: &mut Option<Wanted>,
 ) {

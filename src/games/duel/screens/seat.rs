@@ -268,9 +268,8 @@ impl Part {
         if self.fit.is_hand_above {
             let hand = hand_words(view, self.seat);
             let end = pos2(inner.right(), at.y);
-            let ink = (colors.ink_soft, width);
-            let small = TextRole::Small;
-            let taken = widgets::short_text(ui, end, Align2::RIGHT_CENTER, &hand, small, ink);
+            let (anchor, small, soft) = (Align2::RIGHT_CENTER, TextRole::Small, colors.ink_soft);
+            let taken = widgets::short_text(ui, end, anchor, &hand, small, soft, width);
             width -= taken + space::XS;
         }
         let status = self.status(view);
@@ -278,9 +277,9 @@ impl Part {
         let taken = write(ui, at, view.name(self.seat), role, width - least);
         if !status.is_empty() {
             let left = taken + space::XS + space::XXS;
-            let soft = (colors.ink_soft, width - left);
             let at = at + vec2(left, 1.0);
-            widgets::short_text(ui, at, Align2::LEFT_CENTER, &status, TextRole::Small, soft);
+            let (anchor, small, soft) = (Align2::LEFT_CENTER, TextRole::Small, colors.ink_soft);
+            widgets::short_text(ui, at, anchor, &status, small, soft, width - left);
         }
     }
 
@@ -467,8 +466,8 @@ fn discard_words(view: View<'_>, seat: Seat) -> String {
 
 /// A text on one line, from its middle on the left. Returns its width.
 fn write(ui: &Ui, at: Pos2, text: &str, role: TextRole, width: f32) -> f32 {
-    let ink = (palette(ui).ink, width);
-    widgets::short_text(ui, at, Align2::LEFT_CENTER, text, role, ink)
+    let ink = palette(ui).ink;
+    widgets::short_text(ui, at, Align2::LEFT_CENTER, text, role, ink, width)
 }
 
 /// A small text on one line, from its middle on the left.

@@ -7,7 +7,7 @@ use super::naming;
 use super::play::{DuelPlay, PlayCommand};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt};
 use crate::rules::action::{Action, ActionKind};
-use crate::rules::ask::{Part, Prompt};
+use crate::rules::ask::{Hidden, Part, Prompt};
 use crate::rules::{CardRole, Duel, Name, Refusal};
 use crate::text;
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
@@ -284,14 +284,9 @@ impl Composing for Duel {
         ui.add_space(space::XS);
         Self::show_prompt(ui, view, question, prompt);
         let seat = asked(view, question);
-        naming::show(
-            ui,
-            view,
-            question,
-            (seat, CardRole::Warlord),
-            (&mut play.naming, digit),
-            out,
-        );
+        let role = CardRole::Warlord;
+        let hidden = Hidden { seat, role };
+        naming::show(ui, view, question, hidden, &mut play.naming, digit, out);
         true
     }
 }

@@ -522,8 +522,7 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) 
     ];
     choices::prompt(ui, &view.with("duel-screen-name", &args));
     let digit = view.take_number();
-    let of = (next.seat, next.role);
-    naming::show(ui, view, &question, of, (&mut play.naming, digit), out);
+    naming::show(ui, view, &question, *next, &mut play.naming, digit, out);
 }
 
 /// The consequences if no Ace is played, in advance.

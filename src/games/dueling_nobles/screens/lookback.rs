@@ -229,7 +229,8 @@ fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
         Align2::RIGHT_CENTER,
         &view.get("dueling-nobles-chances-even"),
         TextRole::Small,
-        (p.ink_soft, field.width() / 3.0),
+        p.ink_soft,
+        field.width() / 3.0,
     );
     let field = field.with_max_x(field.right() - even - space::S);
     let middle = [field.left_center(), field.right_center()];

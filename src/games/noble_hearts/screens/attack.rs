@@ -143,7 +143,7 @@ fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
             capital(&view.area(stroke.area.into()))
         };
         let at = pos2(place.center().x, middle + below);
-        let (role, soft) = (TextRole::Heading, (p.ink_soft, place.width()));
-        widgets::short_text(ui, at, Align2::CENTER_CENTER, &words, role, soft);
+        let (anchor, role) = (Align2::CENTER_CENTER, TextRole::Heading);
+        widgets::short_text(ui, at, anchor, &words, role, p.ink_soft, place.width());
     }
 }

@@ -167,13 +167,12 @@ impl Part<'_> {
         let p = palette(ui);
         let status = status(self.view, self.seat).unwrap_or_default();
         let least = if status.is_empty() { 0.0 } else { width * 0.4 };
-        let (name, ink) = (self.view.name(self.seat), (p.ink, width - least));
-        let taken = widgets::short_text(ui, at, Align2::LEFT_CENTER, name, role, ink);
+        let (name, anchor) = (self.view.name(self.seat), Align2::LEFT_CENTER);
+        let taken = widgets::short_text(ui, at, anchor, name, role, p.ink, width - least);
         let left = width - taken - space::S;
         if !status.is_empty() && left > TextRole::Small.size(ui) * 3.0 {
-            let ink = (p.accent, left);
             let at = at + vec2(taken + space::S, 1.0);
-            widgets::short_text(ui, at, Align2::LEFT_CENTER, &status, TextRole::Small, ink);
+            widgets::short_text(ui, at, anchor, &status, TextRole::Small, p.accent, left);
         }
     }
 
@@ -225,8 +224,8 @@ impl Part<'_> {
         }
         let number = pile.len().to_string();
         let text = at + vec2(width + space::XS, 0.0);
-        let ink = (p.ink_soft, f32::INFINITY);
-        width + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
+        let (anchor, ink) = (Align2::LEFT_CENTER, p.ink_soft);
+        width + space::XS + widgets::short_text(ui, text, anchor, &number, role, ink, f32::INFINITY)
     }
 
     /// The names of a player's special cards, in full and abbreviated.
@@ -253,8 +252,8 @@ impl Part<'_> {
             let wide = chip_width(ui, &word);
             if x + wide > at.x + width + 0.5 {
                 let middle = pos2(x, at.y + high / 2.0);
-                let ink = (palette(ui).ink_soft, wide);
-                widgets::short_text(ui, middle, Align2::LEFT_CENTER, "…", TextRole::Small, ink);
+                let (anchor, ink) = (Align2::LEFT_CENTER, palette(ui).ink_soft);
+                widgets::short_text(ui, middle, anchor, "…", TextRole::Small, ink, wide);
                 break;
             }
             let place = Rect::from_min_size(pos2(x, at.y), vec2(wide, high));
@@ -400,9 +399,9 @@ fn counted(ui: &Ui, icon: Icon, number: u16, at: Pos2, role: TextRole, ink: Colo
     let side = role.size(ui);
     widgets::sign(ui, icon, at + vec2(side / 2.0, 0.0), side, ink);
     let text = at + vec2(side + space::XS, 0.0);
-    let color = (palette(ui).ink, f32::INFINITY);
+    let (anchor, ink) = (Align2::LEFT_CENTER, palette(ui).ink);
     let number = number.to_string();
-    side + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, color)
+    side + space::XS + widgets::short_text(ui, text, anchor, &number, role, ink, f32::INFINITY)
 }
 
 /// The width of a small card with this text.
@@ -430,8 +429,12 @@ fn chip(ui: &Ui, owned: Owned, place: Rect, word: &str) {
     };
     let edge = Stroke::new(line::HAIR, edge);
     painter.rect(place, corner, fill, edge, StrokeKind::Inside);
-    let (at, ink) = (place.center(), (ink, place.width() - space::XS));
-    widgets::short_text(ui, at, Align2::CENTER_CENTER, word, TextRole::Small, ink);
+    let (at, anchor, width) = (
+        place.center(),
+        Align2::CENTER_CENTER,
+        place.width() - space::XS,
+    );
+    widgets::short_text(ui, at, anchor, word, TextRole::Small, ink, width);
     if !owned.ready {
         let pen = Stroke::new(line::THIN, p.card_back_line);
         let inner = place.shrink(space::XS);

@@ -1,6 +1,6 @@
 //! Exact fractions, and the chances of a duel as three of them.
 
-use courtyard_core::percent::Percent;
+use courtyard_core::percent::{Percent, Ratio};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 /// A share of equally likely cases: from 0 to 1, in lowest terms.
@@ -54,12 +54,12 @@ impl Fraction {
 
     /// The fraction for display, if it stands alone.
     pub fn percent(self) -> Percent {
-        Percent::of(self.parts())
+        self.ratio().percent()
     }
 
     /// The numerator and the denominator.
-    const fn parts(self) -> (u128, u128) {
-        (self.numerator, self.denominator)
+    const fn ratio(self) -> Ratio {
+        Ratio::new(self.numerator, self.denominator)
     }
 }
 
@@ -108,7 +108,7 @@ pub struct Chances {
 impl Chances {
     /// A win, a tie and a loss for display: they add up to 100.
     pub fn percents(&self) -> [Percent; 3] {
-        Percent::of_all([self.win, self.tie, self.loss].map(Fraction::parts))
+        Percent::of_all([self.win, self.tie, self.loss].map(Fraction::ratio))
     }
 
     /// The same duel from the defender's view.
