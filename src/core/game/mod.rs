@@ -185,18 +185,3 @@ pub trait Refusal: Sized {
 pub fn ensure<R: Refusal>(holds: bool, refusal: R) -> Result<(), R> {
     holds.then_some(()).ok_or(refusal)
 }
-
-/// Makes the refusals of a game errors, which are written as their codes.
-#[macro_export]
-macro_rules! refusals {
-    ($refusal:ident) => {
-        impl ::std::fmt::Display for $refusal {
-            /// Writes the code. The sentence for players depends on the language.
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.write_str($crate::game::Refusal::code(self))
-            }
-        }
-
-        impl ::std::error::Error for $refusal {}
-    };
-}

@@ -1,7 +1,7 @@
 //! Reasons for refusing an action: a stable code, and details for a helpful message.
 
 use serde::Serialize;
-use strum::{IntoStaticStr, VariantNames};
+use strum::{Display, IntoStaticStr, VariantNames};
 
 use super::pieces::{CardRole, Lying, Name};
 use super::table::{Phase, Step};
@@ -52,7 +52,7 @@ pub enum When {
 /// Why an action is refused. [`code`](games::Refusal::code) gives the variant's stable code.
 ///
 /// An `Option` in a variant is `None` if the refusal is about a kind of action in general.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, Serialize, VariantNames)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, IntoStaticStr, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Refusal {
@@ -178,7 +178,7 @@ impl games::Refusal for Refusal {
     }
 }
 
-courtyard_core::refusals!(Refusal);
+impl std::error::Error for Refusal {}
 
 impl Refusal {
     /// The refusal of a card whose role is not this one.

@@ -1,7 +1,7 @@
 //! Reasons for refusing an action: a stable code, and details for a helpful message.
 
 use serde::Serialize;
-use strum::{IntoStaticStr, VariantNames};
+use strum::{Display, IntoStaticStr, VariantNames};
 
 use super::action::ActionKind;
 use super::decks::Owner;
@@ -70,7 +70,7 @@ pub enum BadAdjustment {
 /// let refusal = Refusal::NotEnoughGold { needs: 5, has: 3 };
 /// assert_eq!(refusal.code(), "not-enough-gold");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, Serialize, VariantNames)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, IntoStaticStr, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Refusal {
@@ -194,4 +194,4 @@ impl games::Refusal for Refusal {
     }
 }
 
-courtyard_core::refusals!(Refusal);
+impl std::error::Error for Refusal {}

@@ -1,7 +1,7 @@
 //! Reasons for refusing an action: a stable code, and details for a helpful message.
 
 use serde::Serialize;
-use strum::{IntoStaticStr, VariantNames};
+use strum::{Display, IntoStaticStr, VariantNames};
 
 use super::action::{ActionKind, Special};
 use super::print::Print;
@@ -71,7 +71,7 @@ pub enum AreaFault {
 /// let refusal = Refusal::TooWeak { stroke: 7, fight: 6 };
 /// assert_eq!(refusal.code(), "too-weak");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, Serialize, VariantNames)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, IntoStaticStr, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Refusal {
@@ -168,4 +168,4 @@ impl games::Refusal for Refusal {
     }
 }
 
-courtyard_core::refusals!(Refusal);
+impl std::error::Error for Refusal {}
