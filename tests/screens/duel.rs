@@ -436,9 +436,8 @@ fn the_log_does_not_repeat_the_title_of_a_turn() {
     );
 }
 
-/// The end of a game is not cut while there is room below it.
-#[test]
-fn the_end_of_a_game_is_shown_whole_on_a_laptop() {
+/// A game after a battle, at the end of whose turn Ana has nothing to draw.
+pub fn before_the_end() -> TempDir {
     let mut actions = vec![
         json!({"type": "setup", "first": 0}),
         json!({"type": "warlord", "slot": 0}),
@@ -450,10 +449,17 @@ fn the_end_of_a_game_is_shown_whole_on_a_laptop() {
         "defender": {"warlord": "Kc", "army": "4h"},
     });
     actions.extend([cards, json!({"type": "resolve"})]);
-    let folder = session(2, &actions);
+    session(2, &actions)
+}
+
+/// The end of a game is not cut while there is room below it.
+#[test]
+fn the_end_of_a_game_is_shown_whole_on_a_laptop() {
+    let folder = before_the_end();
     let mut person = Person::among_all_games(folder.path(), LAPTOP);
     person.tap("@kind-end-turn");
-    assert!(person.in_sight("@duel-event-game-ended winner=Ben"));
+    assert!(person.in_sight("@bar-won name=Ben"));
+    assert!(person.in_sight("@duel-event-left player=Ana leaving=cannot-draw"));
     assert!(person.in_sight("(@duel-tally-battles-won): "));
 }
 

@@ -14,6 +14,7 @@ mod counting;
 mod course;
 mod described;
 mod duel;
+mod ending;
 mod facing;
 mod fingers;
 mod foreign;

@@ -279,7 +279,6 @@ fn the_end_of_a_game_leads_to_its_players() {
     course::lay_out(folder.path(), "evening", WON, 106);
     let mut person = Person::at(folder.path(), PHONE);
     person.tap("@dueling-nobles-fight-no-card name=Ana");
-    person.tap("@back-to-table");
     person.tap("@person-open name=Ben");
     person.expect("@person-record games=1 won=0 lost=1 drawn=0");
     person.expect("@person-too-few game=(@dueling-nobles-title)");

@@ -310,6 +310,7 @@ fn the_largest_text_on_a_phone() {
         "sheet-tax-last",
         "duel-support",
         "duel-outcome",
+        "end",
     ]);
     album(PHONE.percent(200), &TOUR.concat(), phone);
 }
@@ -347,6 +348,7 @@ fn duel_on_a_phone() {
         "table-three",
         "table-six",
         "battle-last-chance",
+        "end",
         "quick",
     ];
     album(PHONE, DUEL, Wanted::Some(tall));
@@ -354,7 +356,13 @@ fn duel_on_a_phone() {
 
 #[test]
 fn duel_in_landscape() {
-    let low = &["table-two", "table-three", "table-six", "battle-reveal"];
+    let low = &[
+        "table-two",
+        "table-three",
+        "table-six",
+        "battle-reveal",
+        "end",
+    ];
     album(ACROSS, DUEL, Wanted::Some(low));
 }
 
@@ -365,6 +373,7 @@ fn duel_on_a_laptop() {
         "table-three",
         "table-six",
         "battle-defend",
+        "end",
         "players",
     ];
     album(LAPTOP, DUEL, Wanted::Some(wide));
@@ -381,6 +390,7 @@ fn noble_hearts_on_a_phone() {
         "table-act",
         "table-evade",
         "table-combination",
+        "end",
         "sheet-attack",
     ];
     album(PHONE, HEARTS, Wanted::Some(tall));
@@ -398,6 +408,7 @@ fn noble_hearts_on_a_laptop() {
         "table-act",
         "table-evade",
         "table-base",
+        "end",
         "sheet-attack",
         "players",
     ];

@@ -204,10 +204,14 @@ fn an_ended_game_is_at_the_top_whenever_it_is_opened() {
     let mut person = Person::at(folder.path(), vec2(568.0, 320.0));
     Player::begin(&mut person, &course).play_some(&concede);
     person.bring("(@dueling-nobles-gauge): Ana");
-    assert!(!person.sees("@do-rematch"), "it is scrolled away");
+    assert!(!person.in_sight("@bar-won name=Ana"), "it is scrolled away");
     person.tap("@menu-leave");
     person.tap(&person.name_of("(@list-and before=Ana last=Ben): (@start-won winner=Ana)"));
-    assert!(person.sees("@do-rematch"), "{}", person.screen_text());
+    assert!(
+        person.in_sight("@bar-won name=Ana"),
+        "{}",
+        person.screen_text()
+    );
 }
 
 #[test]

@@ -449,10 +449,10 @@ fn duel(guide: &mut Guide<'_>) {
 
 fn end(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 106);
-    guide.tap(&["@dueling-nobles-fight-no-card name=Ana", "@back-to-table"]);
+    guide.tap(&["@dueling-nobles-fight-no-card name=Ana"]);
     guide.stop("end");
     guide.turn_to("both-empty-draw", 15);
-    guide.tap(&["6♠", "@back-to-table"]);
+    guide.tap(&["6♠"]);
     guide.stop("end-draw");
 }
 
@@ -730,8 +730,8 @@ fn duel_table(guide: &mut Guide<'_>) {
     guide.stop("table-first-round");
     guide.open(duels::waiting());
     guide.stop("table-joker");
-    guide.open(duels::nearly_ended());
-    guide.tap(&["@menu", "@kind-concede", "@duel-answer-concede name=Cleo"]);
+    guide.open(duels::before_the_end());
+    guide.tap(&["@kind-end-turn"]);
     guide.stop("end");
 }
 

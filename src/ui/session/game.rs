@@ -150,6 +150,17 @@ pub trait GameScreens:
     /// Shows a read-only table with this seat at the lower edge. Returns the description of a tapped item.
     fn past(ui: &mut Ui, view: TableView<'_, Self>, bottom: Seat, size: Vec2) -> Option<String>;
 
+    /// Shows the fight that this last action of a game decided, given the table before it. Returns whether there was one;
+    /// otherwise the table is shown.
+    fn show_last_fight(
+        _ui: &mut Ui,
+        _before: TableView<'_, Self>,
+        _action: &Self::Action,
+        _place: Region,
+    ) -> bool {
+        false
+    }
+
     /// The hint for new players at this table.
     fn hint(_view: TableView<'_, Self>) -> Option<Hint> {
         None

@@ -2,6 +2,7 @@
 //! one game has, which its [`Play`] carries out.
 
 mod copying;
+mod ending;
 mod guest;
 mod inviting;
 mod shown;
@@ -14,12 +15,13 @@ use std::time::Duration;
 
 use egui::{Id, Ui, UiBuilder};
 
+use self::ending::Ending;
 use super::ahead::{Ahead, Together};
 use super::clock::Clock;
 use super::commands::Commands;
 use super::composer::{Composer, Composing};
 use super::corrections::{self, Corrections};
-use super::game::{Extent, GameScreens, Play, Recorded, TableCommand};
+use super::game::{Extent, Play, Recorded, TableCommand};
 use super::handover::{self, HandOver};
 use super::hints;
 use super::history::{self, History};
@@ -52,9 +54,8 @@ use courtyard_session::{BotData, Moment, Session, Step};
 use courtyard_settings::{HandOver as Wish, Seating};
 use courtyard_text::export::plays::Played;
 use courtyard_text::{
-    self as text, Line, Recent, Text, TextContext, describe_broken_seal, describe_not_for_people,
-    describe_recovery, describe_seating_fault, describe_step_refusal, describe_unwritable,
-    player_names, say,
+    self as text, Line, Recent, TextContext, describe_broken_seal, describe_not_for_people,
+    describe_recovery, describe_seating_fault, describe_step_refusal, describe_unwritable, say,
 };
 
 /// The visible page.
@@ -109,8 +110,8 @@ struct Game<G: Composing> {
     together: Together,
     /// The actions of the last tap that are not recorded yet.
     following: VecDeque<G::Action>,
-    /// The summary of the game, once it has ended.
-    summary: Vec<String>,
+    /// The end of the game, once it has ended.
+    ending: Option<Ending<G>>,
     /// The sheet of the action that is being composed. It covers the task.
     sheet: Option<Composer<G>>,
     /// The number typed in this frame.
@@ -402,7 +403,7 @@ impl<G: Composing> TableScreen<G> {
                 ahead: Vec::new(),
                 together: Together::default(),
                 following: VecDeque::new(),
-                summary: summary(&app.text, recorder.session()),
+                ending: Ending::of(&app.text, recorder.session()),
                 recorder,
                 sheet: None,
                 number: Cell::default(),
@@ -762,7 +763,7 @@ impl<G: Composing> TableScreen<G> {
         game.recent.follow(&app.text, session, log::LATEST);
         game.derive();
         let session = game.recorder.session();
-        game.summary = summary(&app.text, session);
+        game.ending = Ending::of(&app.text, session);
         self.said.reason.clear();
         self.said.notice = None;
         self.said.elsewhere = None;
@@ -1000,7 +1001,7 @@ impl<G: Composing> Screen for TableScreen<G> {
     fn retranslate(&mut self, app: &AppContext) {
         let session = self.game.recorder.session();
         self.game.recent = Recent::of(&app.text, session, log::LATEST);
-        self.game.summary = summary(&app.text, session);
+        self.game.ending = Ending::of(&app.text, session);
         if let Some(history) = &mut self.looks.history {
             history.retranslate(app, session);
         }
@@ -1032,26 +1033,4 @@ fn announced(line: Option<&Line>) -> String {
         std::iter::once(line.headline.as_str()).chain(consequences)
     });
     sentences.collect::<Vec<&str>>().join("\n")
-}
-
-/// The summary of an ended game: its length, and the game's own result for each player.
-fn summary<G: GameScreens>(text: &Text, session: &Session<G>) -> Vec<String> {
-    let table = session.table();
-    if G::outcome(table).is_none() {
-        return Vec::new();
-    }
-    let mut length = vec![say!(text, "ending-turns", turns = G::turn(table))];
-    if let Some(minutes) = session.minutes() {
-        length.push(say!(text, "ending-minutes", minutes));
-    }
-    let names = player_names(text, &session.header().players);
-    let tallies = G::summary(text, session).into_iter().map(|tally| {
-        let of_each = tally.of.iter().map(|(seat, count)| {
-            let name = names.get(seat).map_or("", String::as_str);
-            say!(text, "series-wins", name, wins = *count)
-        });
-        let of_each = text.list(of_each);
-        say!(text, "ending-tally", what = &tally.name, of = of_each)
-    });
-    std::iter::once(length.join(" · ")).chain(tallies).collect()
 }

@@ -6,11 +6,12 @@ use crate::theme::{self, TextRole, line, space};
 /// The sparks around the crown.
 const SPARKS: usize = 10;
 
-/// The crown of a winner, as large as a title. From 0 to 1 `progress` says how far it has settled: it comes from above,
-/// and sparks fly from it.
-pub fn winner_crown(ui: &mut Ui, progress: f32) {
-    let side = TextRole::Title.size(ui);
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side + space::S), Sense::hover());
+/// The crown of a winner, as large as text in this role beside it. From 0 to 1 `progress` says how far it has settled: it
+/// comes from above, and sparks fly from it.
+pub fn winner_crown(ui: &mut Ui, role: TextRole, progress: f32) {
+    let side = role.size(ui);
+    let size = vec2(side + space::S, role.line(ui));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;
     }

@@ -125,8 +125,16 @@ pub(super) fn sum(rules: &Rules, laid: &[Laid]) -> Strength {
     force.strength(rules)
 }
 
-/// An ended battle whose cards were turned face up.
-pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
+/// An ended battle with the cards that were face up at its end, given the table before its last action.
+pub(super) fn ended(before: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
+    let view = before.at(before.session.table());
+    if record.ace.is_some() {
+        let mut fighters = running(before, &[])?;
+        let [attacker, defender] = &mut fighters;
+        (attacker.marked, defender.marked) = (false, true);
+        attacker.pile = Some(view.side(record.attacker).draw);
+        return Some(fighters);
+    }
     let strengths = record.strengths.as_ref()?;
     let seats = [record.attacker, record.defender];
     Some([0, 1].map(|n| {

@@ -29,7 +29,7 @@ use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_ui::screen::Quick;
-use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, Look, TableView};
+use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, Look, Region, TableView};
 use courtyard_ui::theme::size;
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
@@ -119,6 +119,22 @@ impl GameScreens for Duel {
         }
         let seat = board::show(ui, view, bottom, Extent::Whole, size)?.seat;
         Some(board::describe_seat(view, seat))
+    }
+
+    fn show_last_fight(
+        ui: &mut Ui,
+        before: TableView<'_, Duel>,
+        action: &Action,
+        place: Region,
+    ) -> bool {
+        // A player is out when there is nothing to draw, after the battle that took the cards.
+        let record = before.session.table().last_battle.as_ref();
+        let record = record.filter(|_| !matches!(action, Action::Concede { .. }));
+        let fighters = record.and_then(|record| battle::ended(before, record));
+        if let Some(fighters) = &fighters {
+            battle::stage(ui, before.text, fighters, place.size);
+        }
+        fighters.is_some()
     }
 
     fn hint(view: TableView<'_, Duel>) -> Option<Hint> {

@@ -4,7 +4,6 @@ use std::convert::Infallible;
 
 use egui::{Id, Ui};
 
-use super::battle::Fighter;
 use super::naming::Naming;
 use super::sheet::Question;
 use super::view::{Commands, TableCommand, View, ViewExt};
@@ -49,18 +48,6 @@ pub(super) struct Aftermath {
 }
 
 impl Aftermath {
-    /// Both sides, with the cards that were face up at the end.
-    fn fighters(&self, view: View<'_>) -> Option<[Fighter; 2]> {
-        if self.record.ace.is_none() {
-            return battle::ended(view, &self.record);
-        }
-        let mut fighters = battle::running(view.at(&self.before), &[])?;
-        let [attacker, defender] = &mut fighters;
-        (attacker.marked, defender.marked) = (false, true);
-        attacker.pile = Some(view.side(self.record.attacker).draw);
-        Some(fighters)
-    }
-
     /// The result in a sentence.
     pub(super) fn headline(&self, view: View<'_>) -> String {
         match self.sums() {
@@ -267,7 +254,7 @@ impl Play<Duel> for DuelPlay {
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
         let fighters = match &self.aftermath {
-            Some(aftermath) => aftermath.fighters(view),
+            Some(aftermath) => battle::ended(view.at(&aftermath.before), &aftermath.record),
             None => battle::running(view, &self.named()),
         };
         if let Some(mut fighters) = fighters {
@@ -399,7 +386,9 @@ fn aftermath(view: View<'_>, recorded: &Recorded<'_, Duel>) -> Option<Aftermath>
         return None;
     };
     let ended = |event: &Event| matches!(event, Event::BattleEnded { .. });
-    if !recorded.events.iter().any(ended) {
+    // The end of the game shows its last battle itself.
+    let goes_on = view.table.outcome().is_none();
+    if !goes_on || !recorded.events.iter().any(ended) {
         return None;
     }
     Some(Aftermath {

@@ -37,7 +37,7 @@ use courtyard_core::seat::{Pair, Seat};
 use courtyard_session::Session;
 use courtyard_text::{Describe, Language, Tally, Text};
 use courtyard_ui::screen::{AppContext, Quick, Screen};
-use courtyard_ui::session::{GameScreens, Hint, Lesson, Look, TableView};
+use courtyard_ui::session::{GameScreens, Hint, Lesson, Look, Region, TableView};
 use courtyard_ui::theme::size;
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
@@ -148,6 +148,20 @@ impl GameScreens for DuelingNobles {
             return None;
         };
         Some(sentence)
+    }
+
+    fn show_last_fight(
+        ui: &mut Ui,
+        before: TableView<'_, DuelingNobles>,
+        action: &Action,
+        place: Region,
+    ) -> bool {
+        let contest = Contest::decided(before.table, action);
+        if let Some(contest) = &contest {
+            let scene = play::scene(before, contest, place.bottom.either(), None);
+            duel::stage(ui, scene, place.size.y);
+        }
+        contest.is_some()
     }
 
     fn summary(text: &Text, session: &Session<DuelingNobles>) -> Vec<Tally> {

@@ -253,15 +253,16 @@ impl Play<DuelingNobles> for TablePlay {
             Step::Do(Action::Roll { seat, .. }) => self.fight.taps.forget_dice(*seat),
             Step::Do(_) | Step::Undo(_) | Step::Redo(_) => self.fight.taps = Taps::default(),
         }
+        let goes_on = view.table().outcome().is_none();
         self.fight.aftermath = match recorded.step {
-            Step::Do(action) => {
+            Step::Do(action) if goes_on => {
                 let contest = Contest::decided(recorded.before, action);
                 contest.map(|contest| Aftermath {
                     contest,
                     consequences: Vec::new(),
                 })
             }
-            Step::Undo(_) | Step::Redo(_) => None,
+            Step::Do(_) | Step::Undo(_) | Step::Redo(_) => None,
         };
         self.retranslate_aftermath(recorded.last);
         if let Step::Do(Action::Roll {
@@ -493,7 +494,7 @@ impl Play<DuelingNobles> for TablePlay {
 impl TablePlay {
     /// Whether a person has the turn, after a duel too.
     fn is_of_people(&self, view: View<'_>) -> bool {
-        view.table().outcome().is_none() && !view.is_bot(view.table().active)
+        !view.is_bot(view.table().active)
     }
 
     fn retranslate_aftermath(&mut self, last: Option<&Line>) {

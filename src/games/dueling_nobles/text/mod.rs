@@ -313,6 +313,11 @@ fn sentence(cx: Cx<'_>, before: &State, after: &State, event: &Event) -> String 
         let stamina = cx.rules.stamina[noble.rank()];
         return sentence.with("stamina", stamina).finish();
     }
+    if let Event::NobleVanquished { .. } = event {
+        // After the end nobody shuffles.
+        let goes_on = after.outcome().is_none();
+        return sentence.with("goes-on", goes_on).finish();
+    }
     if let Event::DuelEnded {
         verdict,
         attacker_total,

@@ -10,22 +10,40 @@ use super::deal::Deal;
 use super::seat;
 use super::tracks::{self, Track};
 use super::view::View;
+use crate::rules::table::Attack;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::session::Extent;
 use courtyard_ui::theme::{self, TARGET, TextRole, palette, size, space};
 use courtyard_ui::widgets::{self, Icon};
 
-/// Shows the table in this space, from the seat at the lower edge. Returns the tapped player.
+/// The shown part of the table.
+#[derive(Clone, Copy)]
+pub(super) struct Board<'a> {
+    /// The seat at the lower edge.
+    pub(super) bottom: EitherSeat,
+    /// Whether both sides are shown.
+    pub(super) extent: Extent,
+    /// The attack in the middle.
+    pub(super) attack: Option<&'a Attack>,
+    /// The available space, in points.
+    pub(super) size: Vec2,
+}
+
+/// Shows the table. Returns the tapped player.
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
-    bottom: EitherSeat,
-    extent: Extent,
-    size: Vec2,
+    board: Board<'_>,
     deal: &Deal,
 ) -> Option<EitherSeat> {
+    let Board {
+        bottom,
+        extent,
+        attack,
+        size,
+    } = board;
     // If there is no room for both, as beside a sheet on a low phone, the player to act is completely visible.
-    let (acting, middle) = match &view.table.attack {
+    let (acting, middle) = match attack {
         None => (view.table.initiative, 0.0),
         Some(attack) => (attack.by.other(), space::S + TextRole::Score.line(ui)),
     };
@@ -43,13 +61,14 @@ pub(super) fn show(
     let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
     let inner = at_the_sides(ui, view, bottom, whole);
     if extent != Extent::Whole {
-        return one_side(ui, view, bottom, inner, deal);
+        let board = Board { bottom, ..board };
+        return one_side(ui, view, board, inner, deal);
     }
     let gap = space::S;
     let top = bottom.other();
     let least = seat::least(ui);
     let spare = inner.height() - 2.0 * (least + gap);
-    let Some(attack) = &view.table.attack else {
+    let Some(attack) = attack else {
         let middle = if roses(view) {
             (inner.height() * 0.16).clamp(TextRole::Heading.line(ui), 2.0 * TARGET)
         } else {
@@ -77,13 +96,14 @@ pub(super) fn show(
 fn one_side(
     ui: &mut Ui,
     view: View<'_>,
-    seat: EitherSeat,
+    board: Board<'_>,
     inner: Rect,
     deal: &Deal,
 ) -> Option<EitherSeat> {
+    let (seat, attack) = (board.bottom, board.attack);
     let (gap, least) = (space::S, seat::least(ui));
     let spare = inner.height() - least - gap;
-    let rows = match &view.table.attack {
+    let rows = match attack {
         Some(_) if spare < TextRole::Score.line(ui) => inner.height(),
         Some(_) => spare * 0.7,
         None if roses(view) && spare >= TextRole::Heading.line(ui) => {
@@ -92,7 +112,7 @@ fn one_side(
         None => 0.0,
     };
     let between = inner.with_max_y(inner.top() + rows);
-    match &view.table.attack {
+    match attack {
         Some(attack) => attack::show(ui, view, attack, seat, between),
         None if rows > 0.0 => the_box(ui, view, between),
         None => {}

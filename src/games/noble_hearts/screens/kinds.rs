@@ -54,7 +54,7 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
             .acts(2, |_, _| true)
             .evades(7),
         K::Pass => Shown::NOTHING.key(Key::N),
-        K::Hit => Shown::NOTHING.key(Key::H),
+        K::Hit => Shown::OUTCOME.key(Key::H),
         K::LongJump => Shown::special(Icon::Forth).evades(8),
         K::SideStep => Shown::special(Icon::Forth).evades(3),
         K::Berserk | K::Feint | K::Combination => Shown::special(Icon::Swords),
@@ -80,6 +80,12 @@ impl Shown {
         acts: None,
         evades: None,
         begin: composer::begin,
+    };
+
+    /// A kind that is shown by its result.
+    const OUTCOME: Shown = Shown {
+        look: Look::OUTCOME,
+        ..Shown::NOTHING
     };
 
     const fn of(icon: Icon) -> Shown {

@@ -22,6 +22,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Rect, Sense, Ui, Vec2, vec2};
 
+use self::board::Board;
 use self::deal::Deal;
 use self::play::HeartsPlay;
 use self::setup::Setup;
@@ -30,7 +31,7 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_text::{Describe, Tally, Text};
 use courtyard_ui::screen::Quick;
-use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, Look, TableView};
+use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, Look, Region, TableView};
 use courtyard_ui::theme::palette;
 use courtyard_ui::widgets::{self, CardSize, Icon};
 
@@ -90,8 +91,34 @@ impl GameScreens for NobleHearts {
         size: Vec2,
     ) -> Option<String> {
         let deal = Deal::default();
-        let seat = board::show(ui, view, bottom.either(), Extent::Whole, size, &deal)?;
+        let board = Board {
+            bottom: bottom.either(),
+            extent: Extent::Whole,
+            attack: view.table.attack.as_ref(),
+            size,
+        };
+        let seat = board::show(ui, view, board, &deal)?;
         Some(seat::describe(view, seat, &deal))
+    }
+
+    fn show_last_fight(
+        ui: &mut Ui,
+        before: TableView<'_, NobleHearts>,
+        _: &Action,
+        place: Region,
+    ) -> bool {
+        let Some(attack) = &before.table.attack else {
+            return false;
+        };
+        let board = Board {
+            bottom: place.bottom.either(),
+            extent: place.extent,
+            attack: Some(attack),
+            size: place.size,
+        };
+        let view = before.at(before.session.table());
+        board::show(ui, view, board, &Deal::default());
+        true
     }
 
     fn summary(text: &Text, session: &Session<NobleHearts>) -> Vec<Tally> {

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 
 use egui::{Id, Key, Ui};
 
+use super::board::Board;
 use super::deal::Deal;
 use super::known::Known;
 use super::player;
@@ -114,8 +115,13 @@ impl Play<NobleHearts> for HeartsPlay {
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
         self.deal.keep_up(view.session);
-        let bottom = place.bottom.either();
-        if let Some(seat) = board::show(ui, view, bottom, place.extent, place.size, &self.deal) {
+        let board = Board {
+            bottom: place.bottom.either(),
+            extent: place.extent,
+            attack: view.table.attack.as_ref(),
+            size: place.size,
+        };
+        if let Some(seat) = board::show(ui, view, board, &self.deal) {
             out.send(TableCommand::Player(seat.into()));
         }
     }

@@ -2,11 +2,11 @@
 
 use egui::{Frame, Id, Key, Label, Panel, Rect, ScrollArea, Ui, UiBuilder};
 
+use super::ending::show_rematch;
 use super::{Game, Page, TableScreen};
 use crate::input::focus;
 use crate::input::key_bindings;
 use crate::parts;
-use crate::people;
 use crate::screen::{AppContext, Navigation, Screen as _};
 use crate::session::clock::{self, Clock};
 use crate::session::commands::Commands;
@@ -23,7 +23,6 @@ use crate::session::layout::{self, Area, FootPart, Layout, Steps, UndoRedo};
 use crate::session::recorder::{Recorder, Remote};
 use crate::session::regions::{Density, Mode, Shape};
 use crate::session::saving::{self, Decision};
-use crate::session::series::Series;
 use crate::session::view::TableView;
 use crate::session::{far_side, log};
 use crate::theme::{self, TextRole, palette, size, space};
@@ -234,6 +233,14 @@ impl<G: Composing> TableScreen<G> {
                         let title = Label::new(theme::heading(title)).truncate();
                         ui.with_layout(left, |ui| parts::headed(ui, 1, title));
                     }
+                    // The result is larger beside the table.
+                    None if self.game.ending.is_some() && self.is_at_table() => {
+                        let title = G::title(view.text);
+                        if parts::heading_width(ui, &title) <= ui.available_width() {
+                            let title = Label::new(theme::heading(title));
+                            ui.with_layout(left, |ui| ui.add(title));
+                        }
+                    }
                     None => view.show_headline(ui),
                 }
             });
@@ -307,7 +314,7 @@ impl<G: Composing> TableScreen<G> {
         }
         item(ui, "menu-leave", Ok(None), TableCommand::Leave);
         // Nobody can concede an ended game, and a spectator no game.
-        let concedes = G::outcome(view.table).is_none() && !view.watches();
+        let concedes = self.game.ending.is_none() && !view.watches();
         for last in last.into_iter().filter(|_| concedes) {
             ui.separator();
             let about = last.why_not.map_or(Ok(None), Err);
@@ -468,7 +475,7 @@ impl<G: Composing> TableScreen<G> {
                 Extent::Shared | Extent::NearSide => 2.0 * theme::TARGET,
             },
             mode: if composing
-                || G::outcome(view.table).is_some()
+                || self.game.ending.is_some()
                 || extent != Extent::Whole && self.takes_over(view)
             {
                 Mode::Focus
@@ -502,6 +509,10 @@ impl<G: Composing> TableScreen<G> {
                     size,
                 };
                 let view = self.game.view(app);
+                let ending = self.game.ending.as_ref();
+                if ending.is_some_and(|ending| ending.show_fight(ui, view, place)) {
+                    return;
+                }
                 match self.looks.hand_over {
                     // A stray tap does nothing until the hand-over screen is dismissed.
                     Some(_) => self.play.centre(ui, view, place, &mut Commands::default()),
@@ -527,7 +538,7 @@ impl<G: Composing> TableScreen<G> {
         let chooses = self.looks.hand_over.is_none()
             && view.sheet.is_none()
             && !self.play.takes_over(view)
-            && G::outcome(view.table).is_none()
+            && self.game.ending.is_none()
             && self.game.others().is_none()
             && !view.awaits_set_up();
         hint(view).filter(|_| chooses)
@@ -576,17 +587,8 @@ impl<G: Composing> TableScreen<G> {
             G::show_sheet(ui, &mut self.play, view, sheet, density, out);
         } else if self.play.takes_over(view) && !self.shows_bot(view) {
             self.play.task(ui, view, density, out);
-        } else if G::outcome(view.table).is_some() {
-            let crown = self.looks.celebration.progress(ui);
-            let clock = self.looks.clock.as_ref();
-            let pushes = app.browser.as_ref().is_some_and(|b| b.opens_apps());
-            let show_story = |ui: &mut Ui| self.story.show_card(ui, app, view.session);
-            let end = Ending {
-                clock,
-                crown,
-                pushes,
-            };
-            ending(ui, &self.game, &end, view, show_story, out);
+        } else if self.game.ending.is_some() {
+            self.show_ending(ui, app, out);
         } else if let Some(others) = self.game.others() {
             match &self.game.bots {
                 Some(bots) => bots.show(ui, view, out),
@@ -636,12 +638,16 @@ impl<G: Composing> TableScreen<G> {
         let is_described = place == LastActionPlace::Beside
             && self.looks.hand_over.is_none()
             && self.said.elsewhere.is_none()
+            && self.game.ending.is_none()
             && !confirms;
         layout::foot_row(ui, |ui, part| match part {
             FootPart::Steps => {
                 undo_row(ui, &self.game, view, &self.play, is_described, out);
             }
             FootPart::Ways if self.looks.hand_over.is_some() => HandOver::footer(ui, view, out),
+            FootPart::Ways if self.game.ending.is_some() => {
+                show_rematch(ui, &self.game, view, out);
+            }
             FootPart::Ways => match &self.game.bots {
                 _ if !waits => self.play.footer(ui, view, out),
                 Some(bots) => bots.footer(ui, view, out),
@@ -719,89 +725,6 @@ fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
         ));
     }
     G::hint(view)?.if_given(view.settings)
-}
-
-/// The state of the end of a game.
-struct Ending<'a> {
-    clock: Option<&'a Clock>,
-    /// The progress of the winner's crown, from 0 to 1.
-    crown: f32,
-    /// Whether the game can be given to another app.
-    pushes: bool,
-}
-
-/// The end of the game: the winner, the score of the series, and the next game. `show_story` shows the story.
-fn ending<G: Composing>(
-    ui: &mut Ui,
-    game: &Game<G>,
-    end: &Ending<'_>,
-    view: TableView<'_, G>,
-    show_story: impl FnOnce(&mut Ui),
-    out: &mut TableCommands<G>,
-) {
-    let won = G::outcome(view.table).is_some_and(|outcome| !outcome.winners().is_empty());
-    ui.horizontal(|ui| {
-        if won {
-            widgets::winner_crown(ui, end.crown);
-        }
-        parts::headed(ui, 1, Label::new(theme::title(view.headline())).wrap());
-    });
-    if !Series::of(view.session.header()).is_empty() {
-        let score = game.score().describe(view.text, view.players);
-        ui.label(theme::strong_text(score));
-    }
-    ui.add_space(space::S);
-    let (key, command) = if game.is_guest() {
-        // The host starts the next game.
-        ("guest-take", TableCommand::ExportJournal)
-    } else {
-        ("do-rematch", TableCommand::Rematch)
-    };
-    if widgets::primary_button(ui, &view.get(key)) {
-        out.send(command);
-    }
-    ui.add_space(space::S);
-    // How it ended. A later note does not replace the action that ended the game.
-    let remark = G::note(String::new()).map(|note| G::kind(&note));
-    let mut moves = game.recent.lines();
-    if let Some(last) = moves.rfind(|line| Some(line.kind) != remark) {
-        ui.label(theme::strong_text(last.headline.as_str()));
-        for sentence in last.details() {
-            ui.label(theme::small(sentence));
-        }
-    }
-    show_story(ui);
-    ui.add_space(space::S);
-    if widgets::button(ui, &view.get("look-title")) {
-        out.send(TableCommand::LookBack);
-    }
-    ui.add_space(space::S);
-    if end.pushes && !view.session.header().is_sample() {
-        let about = view.get("ending-push-about");
-        let title = view.get("ending-push");
-        let push = BigButton::new(&title).subtitle(Some(&about));
-        if ui.add(push).clicked() {
-            out.send(TableCommand::Push);
-        }
-        ui.add_space(space::S);
-    }
-    if widgets::button(ui, &view.get("menu-leave")) {
-        out.send(TableCommand::Leave);
-    }
-    let header = view.session.header();
-    // A guest's library does not have the game.
-    if !game.is_guest() && !header.is_sample() {
-        ui.add_space(space::S);
-        let person = people::buttons(ui, view.text, header.people().values());
-        out.send_if_any(person.map(TableCommand::Person));
-    }
-    ui.add_space(space::M);
-    for line in &game.summary {
-        ui.add(Label::new(theme::body(line.as_str())).wrap());
-    }
-    if let Some(clock) = end.clock {
-        ui.add(Label::new(theme::body(clock.summary(view))).wrap());
-    }
 }
 
 /// Undo and redo, each with the action concerned, if this device may do it; with enough space the last action is described

@@ -224,7 +224,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [0] { $noble } von { $player } verliert die letzte Ausdauer.
    *[other] { $noble } von { $player } verliert 1 Ausdauer und hat noch { $left }.
 }
-dueling-nobles-event-noble-vanquished = { $noble } von { $player } ist besiegt: Mische die Karte in den Adelsstapel.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] { $noble } von { $player } ist besiegt.
+   *[yes] { $noble } von { $player } ist besiegt: Mische die Karte in den Adelsstapel.
+}
 dueling-nobles-event-weapon-lost = Die Waffe { $weapon } von { $noble } kommt auf den Ablagestapel.
 dueling-nobles-event-noble-healed = { $noble } bekommt 1 Ausdauer zurück und hat jetzt { $now }.
 dueling-nobles-event-recovered = { $card } ist jetzt auf der Hand von { $player }.

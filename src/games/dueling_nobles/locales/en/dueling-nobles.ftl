@@ -219,7 +219,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [0] { $player }’s { $noble } loses its last stamina.
    *[other] { $player }’s { $noble } loses 1 stamina and has { $left } left.
 }
-dueling-nobles-event-noble-vanquished = { $player }’s { $noble } is vanquished: shuffle it into the noble deck.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] { $player }’s { $noble } is vanquished.
+   *[yes] { $player }’s { $noble } is vanquished: shuffle it into the noble deck.
+}
 dueling-nobles-event-weapon-lost = { $noble }’s weapon { $weapon } goes to the discard pile.
 dueling-nobles-event-noble-healed = { $noble } regains 1 stamina and has { $now } now.
 dueling-nobles-event-recovered = { $card } is in { $player }’s hand now.

@@ -250,7 +250,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [one] { $noble } de { $player } recibe 1 daño; aguanta 1 más.
    *[other] { $noble } de { $player } recibe 1 daño; aguanta { $left } más.
 }
-dueling-nobles-event-noble-vanquished = Noble derrotado: { $noble } de { $player }. Esa carta se baraja en el mazo de nobles.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] Noble derrotado: { $noble } de { $player }.
+   *[yes] Noble derrotado: { $noble } de { $player }. Esa carta se baraja en el mazo de nobles.
+}
 dueling-nobles-event-weapon-lost = El arma de { $noble }, { $weapon }, va a la pila de descarte.
 dueling-nobles-event-noble-healed = Se elimina 1 daño de { $noble }, que ahora aguanta { $now }.
 dueling-nobles-event-recovered = { $card } está ahora en la mano de { $player }.

@@ -256,7 +256,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [0] { $noble } ({ $player }) perd son dernier point d’endurance.
    *[other] { $noble } ({ $player }) perd 1 point d’endurance ; il en reste { $left }.
 }
-dueling-nobles-event-noble-vanquished = Noble vaincu : { $noble } ({ $player }). Sa carte est mélangée à la pioche de nobles.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] Noble vaincu : { $noble } ({ $player }).
+   *[yes] Noble vaincu : { $noble } ({ $player }). Sa carte est mélangée à la pioche de nobles.
+}
 dueling-nobles-event-weapon-lost = L’arme de { $noble }, { $weapon }, va à la défausse.
 dueling-nobles-event-noble-healed = { $noble } récupère 1 point d’endurance et en a maintenant { $now }.
 dueling-nobles-event-recovered = { $card } est maintenant dans la main { SOUND($player) ->

@@ -215,7 +215,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [0] { $player } { $noble } nemese elveszíti az utolsó életerejét.
    *[other] { $player } { $noble } nemese 1 életerőt veszít, még { $left } maradt.
 }
-dueling-nobles-event-noble-vanquished = { $player } { $noble } nemese elesik: keverd vissza a nemespakliba.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] { $player } { $noble } nemese elesik.
+   *[yes] { $player } { $noble } nemese elesik: keverd vissza a nemespakliba.
+}
 dueling-nobles-event-weapon-lost = { $noble } fegyvere ({ $weapon }) a dobópakliba kerül.
 dueling-nobles-event-noble-healed = { $noble } visszanyer 1 életerőt, így most { $now } életereje van.
 dueling-nobles-event-recovered = { $card } most { $player } kezében van.

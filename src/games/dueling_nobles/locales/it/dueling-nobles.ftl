@@ -250,7 +250,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [one] { $noble } di { $player } perde 1 punto di vigore; ne resta 1.
    *[other] { $noble } di { $player } perde 1 punto di vigore; ne restano { $left }.
 }
-dueling-nobles-event-noble-vanquished = Nobile sconfitto: { $noble } di { $player }. Rimescola la carta nel mazzo dei nobili.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] Nobile sconfitto: { $noble } di { $player }.
+   *[yes] Nobile sconfitto: { $noble } di { $player }. Rimescola la carta nel mazzo dei nobili.
+}
 dueling-nobles-event-weapon-lost = L’arma di { $noble }, { $weapon }, va nella pila degli scarti.
 dueling-nobles-event-noble-healed = { $noble } recupera 1 punto di vigore e ora ne ha { $now }.
 dueling-nobles-event-recovered = { $card } è ora nella mano di { $player }.

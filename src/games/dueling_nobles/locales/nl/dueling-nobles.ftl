@@ -226,7 +226,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [0] { $noble } van { $player } verliest de laatste energie.
    *[other] { $noble } van { $player } verliest 1 energie en heeft er nog { $left }.
 }
-dueling-nobles-event-noble-vanquished = { $noble } van { $player } is verslagen: schud de kaart door de edelenstapel.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] { $noble } van { $player } is verslagen.
+   *[yes] { $noble } van { $player } is verslagen: schud de kaart door de edelenstapel.
+}
 dueling-nobles-event-weapon-lost = { $weapon }, het wapen van { $noble }, gaat naar de aflegstapel.
 dueling-nobles-event-noble-healed = { $noble } krijgt 1 energie terug en heeft er nu { $now }.
 dueling-nobles-event-recovered = { $card } zit nu in de hand van { $player }.

@@ -277,7 +277,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [many] { $noble } ({ $player }) traci 1 punkt wytrzymałości; pozostaje { $left }.
    *[other] { $noble } ({ $player }) traci 1 punkt wytrzymałości; pozostaje { $left }.
 }
-dueling-nobles-event-noble-vanquished = Pokonany arystokrata: { $noble } ({ $player }). Wtasuj tę kartę do talii arystokratów.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] Pokonany arystokrata: { $noble } ({ $player }).
+   *[yes] Pokonany arystokrata: { $noble } ({ $player }). Wtasuj tę kartę do talii arystokratów.
+}
 dueling-nobles-event-weapon-lost = Broń { $weapon } ({ $noble }) trafia na stos kart odrzuconych.
 dueling-nobles-event-noble-healed = { $noble } odzyskuje 1 punkt wytrzymałości i ma teraz { $now }.
 dueling-nobles-event-recovered = { $card } jest teraz na ręce gracza { $player }.

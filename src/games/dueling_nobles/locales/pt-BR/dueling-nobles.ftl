@@ -242,7 +242,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [0] { $noble } de { $player } perde o último ponto de vigor.
    *[other] { $noble } de { $player } perde 1 de vigor e fica com { $left }.
 }
-dueling-nobles-event-noble-vanquished = { $noble } de { $player } cai: embaralhe a carta no monte de nobres.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] { $noble } de { $player } cai.
+   *[yes] { $noble } de { $player } cai: embaralhe a carta no monte de nobres.
+}
 dueling-nobles-event-weapon-lost = A arma { $weapon } de { $noble } vai para o descarte.
 dueling-nobles-event-noble-healed = { $noble } recupera 1 de vigor e agora tem { $now }.
 dueling-nobles-event-recovered = { $card } agora está na mão de { $player }.

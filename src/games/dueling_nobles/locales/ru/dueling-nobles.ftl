@@ -276,7 +276,10 @@ dueling-nobles-event-noble-wounded = { $left ->
     [0] { $noble } ({ $player }) теряет последнее очко здоровья.
    *[other] { $noble } ({ $player }) теряет 1 очко здоровья, остаётся { $left }.
 }
-dueling-nobles-event-noble-vanquished = { $noble } ({ $player }) выбывает: замешайте эту карту в колоду вельмож.
+dueling-nobles-event-noble-vanquished = { $goes-on ->
+    [no] { $noble } ({ $player }) выбывает.
+   *[yes] { $noble } ({ $player }) выбывает: замешайте эту карту в колоду вельмож.
+}
 dueling-nobles-event-weapon-lost = Карта { $weapon }, оружие { $noble }, уходит в сброс.
 dueling-nobles-event-noble-healed = { $noble } восстанавливает 1 очко здоровья, теперь { $now }.
 dueling-nobles-event-recovered = { $player }: { $card } теперь на руке.
