@@ -1,5 +1,6 @@
 //! A player's part of the table: the draw pile with what is left of the deck, the Warlords, the hand and the discard pile.
 
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::view::{View, ViewExt, printed, warlord_piece};
@@ -45,9 +46,9 @@ enum Shape {
     Stack,
     /// Hand and discard pile below the draw pile, the Warlords beside them.
     Side,
-    /// With little room: the hand beside the name, the other piles in a row, and a word for the discard pile below them.
+    /// With little room: the hand beside the name, the other piles in a row, and the words of the discard pile below them.
     Tight,
-    /// The same without this word: the top card says what its number is.
+    /// The same with these words in place of the top card.
     Bare,
 }
 
@@ -88,7 +89,7 @@ impl Fit {
         let fits = shapes.into_iter();
         let fits = fits.filter_map(|shape| Fit::shaped(ui, shape, (size, words), slots));
         let best = fits.max_by(|a, b| a.area(slots).total_cmp(&b.area(slots)));
-        let tight = Fit::tight(ui, size, slots);
+        let tight = Fit::tight(ui, view, size, slots);
         best.filter(|best| best.area(slots) >= LOOSE * tight.area(slots))
             .unwrap_or(tight)
     }
@@ -183,7 +184,7 @@ impl Fit {
     }
 
     /// The layout with the hand beside the name and everything else in a row.
-    fn tight(ui: &Ui, size: Vec2, slots: usize) -> Fit {
+    fn tight(ui: &Ui, view: View<'_>, size: Vec2, slots: usize) -> Fit {
         let name = TextRole::Small;
         let small = name.line(ui);
         let inside = size - Vec2::splat(2.0 * CLOSE);
@@ -194,8 +195,7 @@ impl Fit {
             let widest = free / (PILE + ratio() * (count + 1.0));
             (Shape::Tight, widest.min(above_words))
         } else {
-            let free = free - number_width(ui) - space::XS;
-            let widest = free / (PILE + ratio() * (count + 1.0));
+            let widest = (free - folded_width(ui, view)) / (PILE + ratio() * count);
             (Shape::Bare, widest.min(inside.y - small))
         };
         Fit {
@@ -223,12 +223,14 @@ fn top_height(width: f32, height: f32, words: f32, line: f32) -> f32 {
 
 /// Minimum height of a card above words.
 const LEAST_CARD: f32 = 0.8 * theme::TARGET;
-/// Minimum height of a card without words below it.
+/// Minimum height of a card beside words.
 const LEAST_BARE: f32 = 0.68 * theme::TARGET;
 
-/// The width of a small number with two digits.
-fn number_width(ui: &Ui) -> f32 {
-    1.3 * TextRole::Small.size(ui)
+/// The width of the words of the discard pile in two lines.
+fn folded_width(ui: &Ui, view: View<'_>) -> f32 {
+    let words = view.with("duel-screen-discard", &[("count", 44_usize.into())]);
+    let font = TextRole::Small.style().resolve(ui.style());
+    theme::longest_word(ui, &font, &words).ceil() + 1.0
 }
 
 /// A player's part of the table on the screen.
@@ -350,25 +352,25 @@ impl Part {
         self.slots(ui, view, at, room.right())
     }
 
-    /// Everything side by side, and the discard pile in words below it, or else its number beside its top card.
+    /// Everything side by side, and the discard pile in words below it, or else beside it.
     fn tight(self, ui: &Ui, view: View<'_>, room: Rect) -> Vec<Rect> {
         let small = TextRole::Small.line(ui);
         let (height, gap) = (self.fit.card, space::XS);
-        let has_words = self.fit.shape == Shape::Tight;
-        let below = if has_words { small } else { 0.0 };
+        let is_bare = self.fit.shape == Shape::Bare;
+        let below = if is_bare { 0.0 } else { small };
         let top = room.center().y - f32::midpoint(height, below);
         let pile = self.pile(ui, view, pos2(room.left(), top));
         let slots = self.slots(ui, view, pos2(pile.right() + gap, top), room.right());
         let left = right_of(&slots, pile) + gap;
-        let card = Rect::from_min_size(pos2(left, top), height * vec2(ratio(), 1.0));
-        top_card(ui, view, self.seat, card);
-        if has_words {
-            let at = pos2(room.left(), top + height + small / 2.0);
-            write_small(ui, at, &discard_words(view, self.seat), room.width());
+        let words = discard_words(view, self.seat);
+        if is_bare {
+            let place = Rect::from_min_max(pos2(left, top), pos2(room.right(), top + height));
+            write_folded(ui, place, &words);
         } else {
-            let number = view.side(self.seat).discard.len().to_string();
-            let at = card.right_center() + vec2(space::XS, 0.0);
-            write_small(ui, at, &number, room.right() - at.x);
+            let card = Rect::from_min_size(pos2(left, top), height * vec2(ratio(), 1.0));
+            top_card(ui, view, self.seat, card);
+            let at = pos2(room.left(), top + height + small / 2.0);
+            write_small(ui, at, &words, room.width());
         }
         slots
     }
@@ -473,6 +475,20 @@ fn write(ui: &Ui, at: Pos2, text: &str, role: TextRole, width: f32) -> f32 {
 /// A small text on one line, from its middle on the left.
 fn write_small(ui: &Ui, at: Pos2, text: &str, width: f32) {
     write(ui, at, text, TextRole::Small, width);
+}
+
+/// A small text in two close lines as high as this place.
+fn write_folded(ui: &Ui, place: Rect, text: &str) {
+    let font = TextRole::Small.style().resolve(ui.style());
+    let format = TextFormat {
+        line_height: Some(place.height() / 2.0),
+        ..TextFormat::simple(font, palette(ui).ink)
+    };
+    let mut job = LayoutJob::single_section(text.to_owned(), format);
+    job.wrap = TextWrapping::wrap_at_width(place.width());
+    let galley = ui.painter().layout_job(job);
+    let at = place.left_center() - vec2(0.0, galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette(ui).ink);
 }
 
 /// The top card of the player's discard pile in this place.
