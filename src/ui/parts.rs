@@ -406,23 +406,34 @@ pub(super) fn write_anew(ctx: &Context, field: Id, length: usize) {
     state.store(ctx, field);
 }
 
-/// One of several values, side by side where there is room.
+/// One of several values, side by side where there is room. `name` is what is chosen, for screen readers.
 pub fn choices<T: PartialEq>(
     ui: &mut Ui,
+    name: &str,
     all: impl IntoIterator<Item = (String, T)>,
     value: &mut T,
 ) {
-    spoken_choices(ui, all, value, str::to_owned);
+    spoken_choices(ui, name, all, value, str::to_owned);
+}
+
+/// Names the choices of this ui for screen readers, as one group.
+pub fn group_choices(ui: &Ui, name: &str) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(egui::accesskit::Role::RadioGroup);
+        node.set_label(name);
+    });
 }
 
 /// One of several values, with accessible names that differ from the visible ones.
 pub(super) fn spoken_choices<T: PartialEq>(
     ui: &mut Ui,
+    group: &str,
     all: impl IntoIterator<Item = (String, T)>,
     value: &mut T,
     spoken: impl Fn(&str) -> String,
 ) {
     ui.horizontal_wrapped(|ui| {
+        group_choices(ui, group);
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
         for (name, one) in all {
             let response = widgets::choice(ui, &name, *value == one);

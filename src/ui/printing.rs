@@ -62,7 +62,7 @@ impl PrintPage {
             let before = self.kind;
             let kinds = AidKind::VARIANTS.iter();
             let kinds = kinds.map(|kind| (kind.title(text), *kind));
-            parts::choices(ui, kinds, &mut self.kind);
+            parts::choices(ui, &text.get("print-title"), kinds, &mut self.kind);
             if self.kind != before {
                 self.place
                     .rename(Path::new(&file_name(self.rules.game, self.kind)));
@@ -75,7 +75,7 @@ impl PrintPage {
             parts::section(ui, text.get("print-paper"));
             let papers = Paper::VARIANTS.iter();
             let papers = papers.map(|paper| (say!(text, &format!("paper-{paper}")), *paper));
-            parts::choices(ui, papers, &mut self.paper);
+            parts::choices(ui, &text.get("print-paper"), papers, &mut self.paper);
             ui.add_space(space::L);
             match &app.browser {
                 Some(browser) => {

@@ -101,7 +101,12 @@ pub(super) fn show(
         let named = Language::ALL.map(|language| (language.own_name().to_owned(), Some(language)));
         let languages = std::iter::once(system).chain(named);
         let before = settings.language;
-        parts::choices(ui, languages, &mut settings.language);
+        parts::choices(
+            ui,
+            &text.get("settings-language"),
+            languages,
+            &mut settings.language,
+        );
         if settings.language != before {
             status.language = MissingLanguage::default();
         }
@@ -177,7 +182,8 @@ fn speech(ui: &mut Ui, text: &Text, settings: &mut Settings, speaker: &dyn Speak
         ui.add_space(space::S);
         let usual = (say!(text, "settings-speech-voice"), None);
         let named = voices.into_iter().map(|name| (name.clone(), Some(name)));
-        parts::choices(ui, std::iter::once(usual).chain(named), &mut speech.voice);
+        let voices = std::iter::once(usual).chain(named);
+        parts::choices(ui, &text.get("settings-speech"), voices, &mut speech.voice);
     }
     ui.add_space(space::S);
     let listen = text.get("settings-speech-try");
@@ -243,7 +249,7 @@ fn choices<T: Copy + PartialEq + Serialize + VariantArray>(
 ) {
     let all = T::VARIANTS.iter();
     let all = all.map(|one| (text.sentence(sort, one).finish(), *one));
-    parts::choices(ui, all, value);
+    parts::choices(ui, &say!(text, sort), all, value);
 }
 
 /// A switch between two values. Returns whether it is on.

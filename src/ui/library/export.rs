@@ -237,7 +237,7 @@ impl Give {
         let before = one.format;
         let readable = one.summary.content.is_ok();
         let forms = forms(text).filter(|(_, form)| readable || form.is_none());
-        parts::choices(ui, forms, &mut one.format);
+        parts::choices(ui, &text.get("library-form"), forms, &mut one.format);
         if one.format != before {
             let name = Path::new(&self.place.name()).with_extension(ending(one.format));
             self.place.rename(&name);

@@ -93,7 +93,7 @@ impl Filter {
         for (name, title) in editions_of(app, all, self.game.as_deref()) {
             editions.push((title, Some(name)));
         }
-        parts::choices(ui, editions, &mut self.edition);
+        parts::choices(ui, &text.get("fact-edition"), editions, &mut self.edition);
         group(ui, &text.get("fact-result"));
         let endings = [
             ("library-ending-any", None),
@@ -102,10 +102,10 @@ impl Filter {
             ("result-draw", Some(Ending::Drawn)),
         ];
         let endings = endings.map(|(key, ending)| (any(key), ending));
-        parts::choices(ui, endings, &mut self.ending);
+        parts::choices(ui, &text.get("fact-result"), endings, &mut self.ending);
         group(ui, &text.get("fact-started"));
         let days = Days::VARIANTS.iter().map(|days| (any(days.key()), *days));
-        parts::choices(ui, days, &mut self.days);
+        parts::choices(ui, &text.get("fact-started"), days, &mut self.days);
         if self.days == Days::Between {
             let contents = all
                 .iter()
@@ -140,7 +140,7 @@ impl Filter {
         for game in app.games.iter() {
             games.push((game.title(text), Some(game.id().to_owned())));
         }
-        parts::choices(ui, games, &mut self.game);
+        parts::choices(ui, &text.get("fact-game"), games, &mut self.game);
         if self.game != before {
             self.edition = None;
         }

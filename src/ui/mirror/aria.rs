@@ -25,6 +25,7 @@ fn role(node: &Node) -> Option<&'static str> {
         Role::MenuItemRadio => "menuitemradio",
         Role::ProgressIndicator => "progressbar",
         Role::RadioButton => "radio",
+        Role::RadioGroup => "radiogroup",
         Role::Slider => "slider",
         Role::SpinButton => "spinbutton",
         Role::Switch => "switch",
@@ -88,11 +89,12 @@ pub(super) fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> O
         Action::SetValue,
     ];
     let items = match role {
-        Some("menu") => menu_items(node, nodes),
+        Some("menu") => items(node, nodes, &[Role::MenuItem, Role::MenuItemRadio]),
+        Some("radiogroup") => items(node, nodes, &[Role::RadioButton]),
         _ => Vec::new(),
     };
-    // A menu without items is no menu to a browser.
-    if role == Some("menu") && items.is_empty() {
+    // Without items it is neither to a browser.
+    if matches!(role, Some("menu" | "radiogroup")) && items.is_empty() {
         attributes.insert("role", "group".to_owned());
     }
     Some(Part {
@@ -111,13 +113,13 @@ pub(super) fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> O
     })
 }
 
-/// The items of a menu, in their order.
-fn menu_items(menu: &Node, nodes: &HashMap<NodeId, &Node>) -> Vec<NodeId> {
+/// The items of a menu or a group, which have one of these roles, in their order.
+fn items(group: &Node, nodes: &HashMap<NodeId, &Node>, roles: &[Role]) -> Vec<NodeId> {
     let mut items = Vec::new();
-    let mut rest: Vec<NodeId> = menu.children().iter().rev().copied().collect();
+    let mut rest: Vec<NodeId> = group.children().iter().rev().copied().collect();
     while let Some(id) = rest.pop() {
         if let Some(node) = nodes.get(&id) {
-            if matches!(node.role(), Role::MenuItem | Role::MenuItemRadio) {
+            if roles.contains(&node.role()) {
                 items.push(id);
             }
             rest.extend(node.children().iter().rev());

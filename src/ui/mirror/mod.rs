@@ -38,7 +38,7 @@ pub struct Part {
     pub node: NodeId,
     /// Its `role`, its `aria-` attributes, and [`INPUT_MODE`].
     pub attributes: BTreeMap<&'static str, String>,
-    /// The items, if it is a menu.
+    /// The items, if it is a menu or a group of choices.
     pub items: Vec<NodeId>,
     /// Its content: text, or the value of a field.
     pub text: String,

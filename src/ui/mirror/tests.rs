@@ -80,6 +80,19 @@ fn asked(events: &[Event]) -> Vec<Action> {
 }
 
 #[test]
+fn choices_are_one_named_group() {
+    let mut chosen = 0;
+    let (_, snapshot) = Screen::shows(|ui| {
+        let all = ["Original", "Cats at Cards"].map(str::to_owned);
+        parts::choices(ui, "Edition", all.into_iter().zip(0..), &mut chosen);
+    });
+    let group = snapshot.named("Edition");
+    assert_eq!(group.says("role"), Some("radiogroup"));
+    let items = ["Original", "Cats at Cards"].map(|name| snapshot.named(name).node);
+    assert_eq!(group.items, items);
+}
+
+#[test]
 fn controls_have_roles_names_and_states() {
     let (mut on, mut gold, mut n, mut name) = (true, 3, 2.0, "Ada".to_owned());
     let (_, snapshot) = Screen::shows(|ui| {

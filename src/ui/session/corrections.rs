@@ -258,12 +258,18 @@ fn one_of<G: GameScreens>(
     let values = alternatives.iter().map(|a| view.value(&a.value));
     let current = alternatives.iter().position(|a| a.is_current);
     let mut chosen = current;
-    parts::spoken_choices(ui, values.zip((0..).map(Some)), &mut chosen, |value| {
-        view.with(
-            "corrections-is",
-            &[("what", name.into()), ("value", value.into())],
-        )
-    });
+    parts::spoken_choices(
+        ui,
+        name,
+        values.zip((0..).map(Some)),
+        &mut chosen,
+        |value| {
+            view.with(
+                "corrections-is",
+                &[("what", name.into()), ("value", value.into())],
+            )
+        },
+    );
     ui.add_space(space::XS);
     let chosen = chosen.filter(|_| chosen != current)?;
     Some(alternatives[chosen].action.clone())

@@ -181,7 +181,7 @@ fn choices(
 ) {
     heading(ui, rule);
     let all = all.into_iter().map(|(label, one)| (capital(&label), one));
-    parts::spoken_choices(ui, all, value, |label| spoken(text, rule, label));
+    parts::spoken_choices(ui, rule, all, value, |label| spoken(text, rule, label));
 }
 
 /// A number with its label; the second label is announced.

@@ -190,7 +190,7 @@ impl Sharing {
             ui.add_space(space::XS);
             let mut place = self.address;
             let names = all.iter().map(|Address { name, .. }| name.clone());
-            parts::choices(ui, names.zip(0..), &mut place);
+            parts::choices(ui, &text.get("invite-address"), names.zip(0..), &mut place);
             if place != self.address {
                 *command = Some(Phones::Address(place));
             }
@@ -318,7 +318,7 @@ impl Sharing {
         let mut role = device.role;
         let roles = Role::VARIANTS.iter().copied();
         let roles = roles.map(|role| (text.sentence("sharing-role", &role).finish(), role));
-        parts::choices(ui, roles, &mut role);
+        parts::choices(ui, &name, roles, &mut role);
         if role != device.role {
             *command = Some(Phones::Order(Order::SetRole(number, role)));
         }

@@ -643,6 +643,7 @@ impl<G: Composing> SetupScreen<G> {
                 let name = names[seat].as_str();
                 parts::spoken_choices(
                     ui,
+                    name,
                     [person].into_iter().chain(levels),
                     &mut chosen,
                     |level| say!(text, "bot-with-level", name, level),
@@ -694,6 +695,7 @@ impl<G: Composing> SetupScreen<G> {
         ours.retain(|rules| RulesOf::<G>::new(&rules.edition, &rules.rules).is_ok());
         let drafted = self.draft.chosen.clone();
         ui.horizontal_wrapped(|ui| {
+            parts::group_choices(ui, &text.get("fact-edition"));
             for &name in G::Edition::NAMES {
                 let title = G::describe_edition(text, name);
                 let chosen = self.draft.chosen.edition == name && !ours.contains(&drafted);
@@ -896,7 +898,7 @@ fn which_game<G: GameScreens>(ui: &mut Ui, app: &AppContext, out: &mut Commands<
     let mut chosen = G::ID;
     let games = app.games.iter();
     let games = games.map(|game| (game.title(&app.text), game.id()));
-    parts::choices(ui, games, &mut chosen);
+    parts::choices(ui, &app.text.get("fact-game"), games, &mut chosen);
     if chosen != G::ID {
         out.send(PageCommand::Game(chosen));
     }

@@ -179,7 +179,7 @@ impl Choices {
         let mut all = vec![(say!(text, "choose-any-player"), None)];
         let shown = shown.into_iter();
         all.extend(shown.map(|(name, label)| (label.clone(), Some(name.clone()))));
-        parts::choices(ui, all, &mut self.chosen.player);
+        parts::choices(ui, &text.get("stats-player"), all, &mut self.chosen.player);
     }
 
     fn by_which_rules(&mut self, ui: &mut Ui, text: &Text) {
@@ -190,13 +190,13 @@ impl Choices {
         let mut all = vec![(say!(text, "choose-any-edition"), None)];
         let editions = self.editions.iter();
         all.extend(editions.map(|(name, label)| (label.clone(), Some(name.clone()))));
-        parts::choices(ui, all, &mut self.chosen.edition);
+        parts::choices(ui, &text.get("fact-edition"), all, &mut self.chosen.edition);
     }
 
     fn when(&mut self, ui: &mut Ui, text: &Text) {
         group(ui, &text.get("fact-started"));
         let all = DAYS.map(|(days, key)| (say!(text, key), days));
-        parts::choices(ui, all, &mut self.chosen.days);
+        parts::choices(ui, &text.get("fact-started"), all, &mut self.chosen.days);
     }
 
     fn how(&mut self, ui: &mut Ui, text: &Text) {
@@ -212,7 +212,7 @@ impl Choices {
             (say!(text, "result-draw"), Outcome::Drawn),
             (say!(text, "result-open"), Outcome::Running),
         ]);
-        parts::choices(ui, all, &mut self.chosen.outcome);
+        parts::choices(ui, &text.get("fact-result"), all, &mut self.chosen.outcome);
     }
 }
 

@@ -281,6 +281,7 @@ fn choose_game<G: GameScreens>(ui: &mut Ui, app: &AppContext) -> Option<&'static
     let games = app.games.iter();
     parts::choices(
         ui,
+        &text.get("fact-game"),
         games.map(|game| (game.title(text), game.id())),
         &mut chosen,
     );

@@ -143,7 +143,8 @@ pub(super) fn page(ui: &mut Ui, view: View<'_>) {
     );
     let all = ShowChances::VARIANTS.iter();
     let all = all.map(|&when| (named(when), Some(when)));
-    parts::choices(ui, [(as_set, None)].into_iter().chain(all), &mut now);
+    let all = [(as_set, None)].into_iter().chain(all);
+    parts::choices(ui, &view.get("dueling-nobles-menu-chances"), all, &mut now);
     if now != before {
         ui.data_mut(|data| data.insert_temp(memory(view), now));
     }

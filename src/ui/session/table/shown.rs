@@ -707,7 +707,7 @@ fn player<G: GameScreens>(
     let mut chosen = seat;
     let all = view.players.seats();
     let all = all.map(|seat| (view.name(seat).to_owned(), seat));
-    parts::choices(ui, all, &mut chosen);
+    parts::choices(ui, &view.get("menu-players"), all, &mut chosen);
     if chosen != seat {
         out.send(TableCommand::Player(chosen));
     }
