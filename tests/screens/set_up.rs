@@ -94,3 +94,22 @@ fn a_tie_says_so_and_the_next_die_begins_a_new_roll_off() {
         person.screen_text()
     );
 }
+
+#[test]
+fn back_closes_the_house_rules_and_keeps_the_names() {
+    const FIRST: &str = "@setup-name-of player=(@player-unnamed number=1)";
+    const RULE: &str = "@stepper-more what=(@dueling-nobles-rule-recruit-cost)";
+    for size in SIZES {
+        let folder = tempdir().unwrap();
+        let mut person = Person::at(folder.path(), size);
+        person.tap("@home-new");
+        person.write(FIRST, "Ana");
+        person.tap("@fact-rules");
+        person.tap(RULE);
+        person.tap("@back");
+        assert!(!person.has(RULE), "{}", person.screen_text());
+        assert_eq!(person.written(FIRST), "Ana");
+        person.tap("@back");
+        assert!(person.has("@home-new"), "{}", person.screen_text());
+    }
+}

@@ -8,7 +8,7 @@ use super::commands::Commands;
 use super::game::{GameScreens, TableCommand};
 use super::view::TableView;
 use crate::parts;
-use crate::theme::{self, TextRole, space};
+use crate::theme::{self, TextRole, size, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::game::{Adjustable, Alternative, Control};
 use courtyard_core::seat::Seat;
@@ -124,10 +124,14 @@ impl Corrections {
         out: &mut Commands<TableCommand<G>>,
     ) {
         let all = G::adjustable(view.rules(), view.table).into_iter();
-        for adjustable in all.filter(|adjustable| shows(adjustable)) {
-            let action = self.control(ui, view, &adjustable);
-            out.send_if_any(action.map(|action| self.command(view, action)));
-        }
+        ui.scope(|ui| {
+            // On a wide page a control would be far from its label.
+            ui.set_max_width(ui.available_width().min(size::COLUMN));
+            for adjustable in all.filter(|adjustable| shows(adjustable)) {
+                let action = self.control(ui, view, &adjustable);
+                out.send_if_any(action.map(|action| self.command(view, action)));
+            }
+        });
     }
 
     /// The numbers that were changed and not recorded: the name of each value, and the correction that records it.

@@ -449,9 +449,19 @@ impl<G: Composing> SetupScreen<G> {
         }
     }
 
+    /// Closes what is open on the page of players and rules. Returns whether anything was.
+    fn closes(&mut self) -> bool {
+        let house_rules = std::mem::take(&mut self.house_rules_open);
+        let bots = std::mem::take(&mut self.bots_open);
+        house_rules || bots
+    }
+
     fn back(&mut self, app: &AppContext) -> Option<Navigation> {
         self.trouble = None;
         if self.draft.own.page().is_none() {
+            if self.closes() {
+                return None;
+            }
             if let Err(error) = app.library.forget_draft() {
                 self.trouble = Some(describe_library(&app.text, &error));
                 return None;
