@@ -233,7 +233,14 @@ fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
     ];
     let mut dice = Stat::new(text, "stats-dice").column(Column::words(""));
     dice = (1..=6).fold(dice, |dice, face| dice.named(face.to_string()));
-    dice = dice.numbers(["stats-dice", "stats-chi-squared", "stats-p-value"]);
+    dice = dice.numbers(["stats-dice"]);
+    let is_tested = thrown.iter().any(|(_, faces, _)| {
+        let fairness = faces.fairness();
+        fairness.is_some_and(|fairness| fairness.verdict != Verdict::TooFew)
+    });
+    if is_tested {
+        dice = dice.numbers(["stats-chi-squared", "stats-p-value"]);
+    }
     for (name, faces, are_real) in thrown {
         let Some(fairness) = faces.fairness() else {
             continue;
@@ -243,7 +250,7 @@ fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
         dice = dice
             .note(say!(text, "stats-dice-verdict", dice = &name, verdict))
             .draw(drawn_faces(text, name.clone(), faces))
-            .row(row_of_faces(name, faces, fairness));
+            .row(row_of_faces(name, faces, fairness, is_tested));
     }
     let table = dice.table();
     (!table.rows.is_empty()).then_some(table)
@@ -263,7 +270,8 @@ fn drawn_faces(text: &Text, name: String, faces: Faces) -> Figure {
     Figure::new(name, form)
 }
 
-fn row_of_faces(name: String, faces: Faces, fairness: Fairness) -> Vec<Cell> {
+/// The cells of a row, with those of the test if the table has any.
+fn row_of_faces(name: String, faces: Faces, fairness: Fairness, is_tested: bool) -> Vec<Cell> {
     let known = |number| Some(number).filter(|_| fairness.verdict != Verdict::TooFew);
     let test = [
         Cell::Decimal(known(fairness.statistic), 2),
@@ -273,7 +281,7 @@ fn row_of_faces(name: String, faces: Faces, fairness: Fairness) -> Vec<Cell> {
     std::iter::once(name.into())
         .chain(counts.map(Cell::from))
         .chain([faces.total().into()])
-        .chain(test)
+        .chain(test.into_iter().filter(|_| is_tested))
         .collect()
 }
 

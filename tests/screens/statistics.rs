@@ -135,7 +135,7 @@ fn chosen_filters_limit_the_count() {
     assert!(person.is_on("@choose-any-player") && person.is_on("@library-days-any"));
     person.tap("Inés");
     expect_row(&person, INES);
-    person.expect("(@stats-dice-real). 1: 4, 2: 3, 3: 2, 4: 3, 5: 4, 6: 8, (@stats-cell column=(@stats-dice) value=24)");
+    person.expect("(@stats-dice-real). (@list-and before=(1: 4, 2: 3, 3: 2, 4: 3, 5: 4, 6: 8) last=(@stats-cell column=(@stats-dice) value=24))");
     person.expect("@stats-dice-too-few least=30");
     assert!(!person.has_starting("Ana · ") && !person.reads("(@stats-all). "));
     assert!(
@@ -311,4 +311,20 @@ fn the_page_scrolls_over_a_chart_and_works_by_keyboard() {
     person.focus_on("@statistics-title");
     person.press(Modifiers::NONE, Key::Space);
     expect_row(&person, ANA);
+}
+
+#[test]
+fn few_games_say_that_more_are_more_interesting() {
+    let all = ["both-empty-draw", "game-catsatcards", "game-duelo"];
+    for (games, is_few) in [(1, true), (3, false)] {
+        let folder = tempdir().unwrap();
+        for golden in &all[..games] {
+            course::lay_out(folder.path(), golden, golden, usize::MAX - 1);
+        }
+        let person = at_the_statistics(folder.path(), PHONE);
+        assert_eq!(person.reads("@statistics-few count=1"), is_few);
+        // A few dice are not tested.
+        let p_value = "@stats-cell column=(@stats-p-value) value=*";
+        assert_eq!(person.reads(p_value), !is_few, "{}", person.screen_text());
+    }
 }

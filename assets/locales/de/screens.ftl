@@ -473,6 +473,10 @@ statistics-title = Statistik
 statistics-progress = { $done } von { $all } Partien
 statistics-none = Es gibt noch keine Partie zum Auswerten.
 statistics-none-such = Keine Partie gefunden. Ändere oder entferne einen Filter.
+statistics-few = { $count ->
+    [one] Bisher eine Partie: Mit mehr Partien werden die Zahlen interessant.
+   *[other] Bisher { $count } Partien: Mit mehr Partien werden die Zahlen interessant.
+}
 statistics-lost = Die Partien konnten nicht ausgewertet werden.
 # Same as in English.
 choose = Filter

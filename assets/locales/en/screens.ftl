@@ -459,6 +459,10 @@ statistics-title = Statistics
 statistics-progress = { $done } of { $all } games
 statistics-none = There is no game to count yet.
 statistics-none-such = No game matches. Change or remove a filter.
+statistics-few = { $count ->
+    [one] One game so far: the figures become interesting with more.
+   *[other] { $count } games so far: the figures become interesting with more.
+}
 statistics-lost = The games could not be counted.
 choose = Filter
 choose-everything = All games

@@ -466,6 +466,10 @@ statistics-title = Estadísticas
 statistics-progress = { $done } de { $all } partidas
 statistics-none = Todavía no hay ninguna partida que contar.
 statistics-none-such = Ninguna partida coincide. Cambia o quita un filtro.
+statistics-few = { $count ->
+    [one] De momento hay una partida: con más, las cifras serán interesantes.
+   *[other] De momento hay { $count } partidas: con más, las cifras serán interesantes.
+}
 statistics-lost = No se han podido contar las partidas.
 choose = Filtro
 choose-everything = Todas las partidas

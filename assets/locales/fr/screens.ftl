@@ -478,6 +478,10 @@ statistics-title = Statistiques
 statistics-progress = { $done } parties sur { $all }
 statistics-none = Il n’y a encore aucune partie à compter.
 statistics-none-such = Aucune partie ne correspond. Modifie ou retire un filtre.
+statistics-few = { $count ->
+    [one] Une seule partie pour l’instant : les chiffres deviendront intéressants avec d’autres.
+   *[other] { $count } parties pour l’instant : les chiffres deviendront intéressants avec d’autres.
+}
 statistics-lost = Impossible de compter les parties.
 choose = Filtre
 choose-everything = Toutes les parties

@@ -461,6 +461,10 @@ statistics-title = Statisztika
 statistics-progress = { $done } / { $all } játszma
 statistics-none = Még nincs játszma a statisztikához.
 statistics-none-such = Nincs találat. Módosíts vagy vegyél ki egy szűrőt.
+statistics-few = { $count ->
+    [one] Eddig egy játszma: a számok több játszmával lesznek érdekesek.
+   *[other] Eddig { $count } játszma: a számok több játszmával lesznek érdekesek.
+}
 statistics-lost = A statisztikát nem sikerült elkészíteni.
 choose = Szűrő
 choose-everything = Összes játszma

@@ -479,6 +479,10 @@ statistics-title = Statistiche
 statistics-progress = { $done } partite su { $all }
 statistics-none = Non ci sono ancora partite da contare.
 statistics-none-such = Nessuna partita corrisponde. Cambia o togli un filtro.
+statistics-few = { $count ->
+    [one] Per ora una partita: con altre i numeri diventano interessanti.
+   *[other] Per ora { $count } partite: con altre i numeri diventano interessanti.
+}
 statistics-lost = Impossibile contare le partite.
 choose = Filtro
 choose-everything = Tutte le partite

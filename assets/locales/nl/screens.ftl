@@ -474,6 +474,10 @@ statistics-title = Statistieken
 statistics-progress = { $done } van { $all } partijen
 statistics-none = Er zijn nog geen partijen om te tellen.
 statistics-none-such = Geen partij gevonden. Wijzig een filter of haal het weg.
+statistics-few = { $count ->
+    [one] Tot nu toe één partij: met meer partijen worden de cijfers interessant.
+   *[other] Tot nu toe { $count } partijen: met meer partijen worden de cijfers interessant.
+}
 statistics-lost = De partijen konden niet worden geteld.
 # Same as in English.
 choose = Filter

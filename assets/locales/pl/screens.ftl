@@ -509,6 +509,12 @@ statistics-title = Statystyki
 statistics-progress = Partie: { $done } z { $all }
 statistics-none = Nie ma jeszcze partii do policzenia.
 statistics-none-such = Żadna partia nie pasuje. Zmień lub usuń filtr.
+statistics-few = { $count ->
+    [one] Na razie jedna partia: liczby staną się ciekawe, gdy będzie ich więcej.
+    [few] Na razie { $count } partie: liczby staną się ciekawe, gdy będzie ich więcej.
+    [many] Na razie { $count } partii: liczby staną się ciekawe, gdy będzie ich więcej.
+   *[other] Na razie { $count } partii: liczby staną się ciekawe, gdy będzie ich więcej.
+}
 statistics-lost = Nie udało się policzyć partii.
 choose = Filtr
 choose-everything = Wszystkie partie

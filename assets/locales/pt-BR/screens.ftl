@@ -470,6 +470,10 @@ statistics-title = Estatísticas
 statistics-progress = { $done } de { $all } partidas
 statistics-none = Ainda não há nenhuma partida para contar.
 statistics-none-such = Nenhuma partida encontrada. Mude ou remova um filtro.
+statistics-few = { $count ->
+    [one] Por enquanto, uma partida: com mais, os números ficam interessantes.
+   *[other] Por enquanto, { $count } partidas: com mais, os números ficam interessantes.
+}
 statistics-lost = Não foi possível contar as partidas.
 choose = Filtro
 choose-everything = Todas as partidas

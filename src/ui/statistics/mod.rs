@@ -23,6 +23,9 @@ use courtyard_text::{
     Text, describe_left_out, describe_library, describe_statistics, describe_title, grouped, say,
 };
 
+/// Maximum number of games that say little about a game or its players.
+const FEW_GAMES: u64 = 2;
+
 /// The sessions of a game, each with its own statistics.
 type Sessions<C> = Vec<Counted<C>>;
 
@@ -188,6 +191,16 @@ impl<G: GameScreens> StatisticsScreen<G> {
         for sentence in &self.said {
             ui.add_space(space::L);
             ui.add(Label::new(theme::body(sentence.as_str())).wrap());
+        }
+        let results = self
+            .counted
+            .iter()
+            .flat_map(|counted| counted.editions.values());
+        let games: u64 = results.map(|results| results.games).sum();
+        if self.alone.is_none() && (1..=FEW_GAMES).contains(&games) {
+            ui.add_space(space::L);
+            let few = say!(text, "statistics-few", count = games);
+            ui.add(Label::new(theme::body(few)).wrap());
         }
         let mut people = None;
         for sheet in &mut self.sheets {
