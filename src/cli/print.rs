@@ -42,7 +42,13 @@ impl Run for Print {
     fn run(self, printer: &Printer) -> Result<Status, Failure> {
         let game = printer.named_game(&self.game)?;
         let house = self.rules.into_iter().collect();
-        let aid = game.aid(&printer.text, self.edition.as_deref(), &house, self.what);
+        let aid = game.aid(
+            &printer.text,
+            self.edition.as_deref(),
+            &house,
+            self.what,
+            &[],
+        );
         let aid = aid.map_err(|why| printer.error(&why))?;
         let document = Pages::new(&aid, self.paper).pdf();
         self.output.fill(printer, |out| out.write_all(&document))

@@ -132,8 +132,8 @@ impl Place {
 /// Number of columns for players on a score sheet, if the game has fewer.
 const SHEET_PLAYERS: usize = 4;
 
-/// The aid of this kind for an edition, by its name in a journal, with house rules by name. Without an edition, it is
-/// the default one.
+/// The aid of this kind for an edition, by its name in a journal, with house rules by name, and these players' names.
+/// Without an edition, it is the default one; without names, a score sheet has columns for any players.
 ///
 /// # Errors
 /// Returns a sentence that says why the edition or a house rule is invalid.
@@ -142,6 +142,7 @@ pub(super) fn aid<G: Describe>(
     edition: Option<&str>,
     house: &Map<String, Value>,
     kind: AidKind,
+    players: &[String],
 ) -> Result<Aid, String> {
     let default = G::Edition::NAMES.first().copied().unwrap_or_default();
     let rules = Rules::<G::Edition>::new(edition.unwrap_or(default), house);
@@ -155,7 +156,10 @@ pub(super) fn aid<G: Describe>(
             let player = |number| say!(text, "player-unnamed", number);
             AidContent::Sheet {
                 number: say!(text, "aid-sheet-number"),
-                players: (1..=count).map(player).collect(),
+                players: match players {
+                    [] => (1..=count).map(player).collect(),
+                    named => named.to_vec(),
+                },
                 notes: say!(text, "aid-sheet-notes"),
                 total: say!(text, "export-total"),
             }

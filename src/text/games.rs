@@ -47,6 +47,7 @@ pub trait DescribedGame: StoredGame {
         edition: Option<&str>,
         house: &Map<String, Value>,
         kind: AidKind,
+        players: &[String],
     ) -> Result<Aid, String>;
 
     /// Reads a journal of this game up to the first fault.
@@ -281,8 +282,9 @@ impl<G: Describe> DescribedGame for GameType<G> {
         edition: Option<&str>,
         house: &Map<String, Value>,
         kind: AidKind,
+        players: &[String],
     ) -> Result<Aid, String> {
-        aid::aid::<G>(text, edition, house, kind)
+        aid::aid::<G>(text, edition, house, kind, players)
     }
 
     fn read(

@@ -25,6 +25,8 @@ pub struct Printable {
     pub edition: &'static str,
     /// The house rules by name.
     pub house: Map<String, Value>,
+    /// The players' names, if they are known.
+    pub players: Vec<String>,
 }
 
 /// The state of the page.
@@ -71,6 +73,11 @@ impl PrintPage {
             ui.add_space(space::S);
             let about = say!(text, &format!("aid-{}-about", self.kind));
             ui.add(Label::new(theme::body(about)).wrap());
+            let players = &self.rules.players;
+            if self.kind == AidKind::Sheet && !players.is_empty() {
+                let players = text.list(players.iter().cloned());
+                ui.add(Label::new(theme::strong_text(players)).wrap());
+            }
             ui.add_space(space::L);
             parts::section(ui, text.get("print-paper"));
             let papers = Paper::VARIANTS.iter();
@@ -108,10 +115,12 @@ impl PrintPage {
             game,
             edition,
             house,
+            players,
         } = &self.rules;
         // The rules come from a session of the game, so they are valid.
         let game = app.games.find(game)?;
-        let aid = game.aid(&app.text, Some(edition), house, self.kind).ok()?;
+        let aid = game.aid(&app.text, Some(edition), house, self.kind, players);
+        let aid = aid.ok()?;
         Some(Pages::new(&aid, self.paper))
     }
 

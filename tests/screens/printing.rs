@@ -55,6 +55,9 @@ fn the_menu_of_a_table_leads_to_printing_and_back() {
     person.tap("@menu");
     person.tap("@print-open");
     assert!(person.has("@print-save"));
+    // A score sheet is for these players.
+    person.tap("@aid-sheet");
+    person.expect("@list-and before=Ana last=Ben");
     person.tap("@back");
     assert!(person.has("@menu"), "{}", person.screen_text());
 }

@@ -123,16 +123,17 @@ pub trait GameScreens:
                 &[]
             },
             chapters: Self::chapters(text, rules),
-            rules: Some(Self::printable(rules)),
+            rules: Some(Self::printable(rules, Vec::new())),
         }
     }
 
-    /// The rules for printing.
-    fn printable(rules: &RulesOf<Self>) -> Printable {
+    /// The rules for printing, with the players' names, if they are known.
+    fn printable(rules: &RulesOf<Self>, players: Vec<String>) -> Printable {
         Printable {
             game: Self::ID,
             edition: rules.edition_name(),
             house: rules.house(),
+            players,
         }
     }
 

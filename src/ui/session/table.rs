@@ -534,7 +534,8 @@ impl<G: Composing> TableScreen<G> {
                 }
                 TableCommand::Rules => return Some(self.rules(app)),
                 TableCommand::Print => {
-                    let rules = G::printable(self.game.session().rules());
+                    let players = self.game.recent.players.values().to_vec();
+                    let rules = G::printable(self.game.session().rules(), players);
                     return Some(Navigation::Overlay(Overlay::print(rules)));
                 }
                 TableCommand::TurnAround => {
