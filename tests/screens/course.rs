@@ -359,7 +359,7 @@ impl<'p> Player<'p> {
                 person.tap(&format!("@dueling-nobles-do-buy count={count}"));
             }
             Action::Recruit { noble } => {
-                person.tap("@dueling-nobles-kind-recruit");
+                person.tap("@dueling-nobles-priced action=(@dueling-nobles-kind-recruit) gold=*");
                 person.tap(&about("recruit", noble));
             }
             Action::Weapon { card, noble } => {

@@ -495,7 +495,7 @@ fn an_impossible_action_shows_the_reason() {
     );
     refused(
         &mut person,
-        "@dueling-nobles-kind-recruit",
+        "@dueling-nobles-priced action=(@dueling-nobles-kind-recruit) gold=*",
         "@dueling-nobles-refusal-not-enough-gold needs=5 payer=Ana has=2",
     );
     person.tap("@dueling-nobles-do-next-phase phase=(^@dueling-nobles-phase-command)");

@@ -393,7 +393,7 @@ fn sheets(guide: &mut Guide<'_>) {
     guide.tap(&["@dueling-nobles-kind-tax", "@dueling-nobles-do-tax card=K♣"]);
     guide.stop("sheet-tax-last");
     guide.turn_to(CATS, 43);
-    guide.tap(&["@dueling-nobles-kind-recruit"]);
+    guide.tap(&["@dueling-nobles-priced action=(@dueling-nobles-kind-recruit) gold=*"]);
     guide.stop("sheet-recruit");
     guide.turn_to(CATS, 67);
     guide.tap(&["@dueling-nobles-kind-draw-three"]);

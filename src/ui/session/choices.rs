@@ -23,6 +23,8 @@ pub struct Choice<G: GameScreens> {
     pub icon: Option<Icon>,
     /// Why it cannot be chosen; `None` if it can.
     pub why_not: Option<String>,
+    /// Whether it cannot be chosen any more in this game.
+    pub is_spent: bool,
     /// Whether it is the usual next action.
     pub primary: bool,
     /// Whether it ends something permanently.
@@ -40,6 +42,7 @@ impl<G: GameScreens> Choice<G> {
             about: None,
             icon: None,
             why_not: None,
+            is_spent: false,
             primary: false,
             danger: false,
             wanted,
@@ -316,6 +319,7 @@ fn tiles<G: GameScreens>(
         label: choice.label.as_deref(),
         icon: choice.icon.filter(|_| density == Density::Some),
         enabled: choice.why_not.is_none(),
+        struck: choice.is_spent,
         primary: choice.primary,
         danger: choice.danger,
         height,

@@ -2,8 +2,8 @@ use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, FontFamily, FontId, Galley, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Color32, FontFamily, FontId, Galley, Response, Role, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::button::{PlateStyle, kept_together, plate, wrapped};
@@ -26,6 +26,8 @@ pub struct Tile<'a> {
     pub hint: Option<&'a str>,
     /// Whether it is possible now.
     pub enabled: bool,
+    /// Whether the title is struck through, because the action is used up.
+    pub struck: bool,
     /// The next action: filled with the accent. One per screen.
     pub primary: bool,
     /// A destructive action: in the danger colour.
@@ -50,6 +52,7 @@ impl Default for Tile<'_> {
             stacked: false,
             hint: None,
             enabled: true,
+            struck: false,
             primary: false,
             danger: false,
             width: None,
@@ -130,6 +133,10 @@ impl Tile<'_> {
         let mut job = LayoutJob::simple(text, font, Color32::PLACEHOLDER, available.max(1.0));
         if above || self.icon.is_none() {
             job.halign = Align::Center;
+        }
+        if self.struck {
+            let pen = Stroke::new(line::THIN, Color32::PLACEHOLDER);
+            job.sections[0].format.strikethrough = pen;
         }
         if let Some(rows) = rows {
             job.wrap.max_rows = rows;

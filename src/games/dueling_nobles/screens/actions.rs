@@ -170,24 +170,26 @@ fn choices(view: View<'_>, kind: ActionKind, density: Density) -> Vec<Choice<Due
     numbers.collect()
 }
 
-/// A kind of action; without an icon beside its name, with the suit that it spends.
+/// A kind of action; without an icon beside its name, with the suit that it spends. A spent suit is struck through.
 fn choice(view: View<'_>, kind: ActionKind, density: Density) -> Choice<DuelingNobles> {
     let choice = composer::choice(view, kind);
-    let name = &choice.title;
-    let title = match (kind.ability(), kinds::shown(kind).price) {
-        (Some(suit), _) if density != Density::Some => format!("{} {name}", suit.symbol()),
-        (_, Some(price)) => {
-            let args = [
-                ("action", name.as_str().into()),
-                ("gold", price(view.rules()).into()),
-            ];
-            view.with("dueling-nobles-priced", &args)
-        }
-        _ => name.clone(),
-    };
+    let price = kinds::shown(kind).price.map(|price| {
+        let args = [
+            ("action", choice.title.as_str().into()),
+            ("gold", price(view.rules()).into()),
+        ];
+        view.with("dueling-nobles-priced", &args)
+    });
+    let name = price.unwrap_or(choice.title);
+    let suit = kind.ability();
+    let own = view.side(view.table().active);
     Choice {
-        title,
-        label: Some(choice.title),
+        title: match suit {
+            Some(suit) if density != Density::Some => format!("{} {name}", suit.symbol()),
+            _ => name.clone(),
+        },
+        label: Some(name),
+        is_spent: suit.is_some_and(|suit| own.abilities_used.contains(&suit)),
         ..choice
     }
 }
