@@ -5,8 +5,8 @@ use tempfile::tempdir;
 
 use crate::common::extent;
 use crate::course::{self, Course, Player};
-use crate::duel;
 use crate::person::{LAPTOP, PHONE, Person};
+use crate::{duel, hearts};
 
 const CATS: &str = "game-catsatcards";
 const ORIGINAL: &str = "game-original";
@@ -193,5 +193,42 @@ fn whole_turns_of_duel() {
             "{taps} taps, {budget} were enough: {names:?}"
         );
         assert_eq!(recorded.len(), entries, "{recorded:?}");
+    }
+}
+
+/// A number that the app does not know takes a tap; a known card takes one for all its numbers.
+#[test]
+fn whole_turns_of_noble_hearts() {
+    const KEY: &str = "@noble-hearts-screen-key";
+    let key = |print: &str, number: u8| {
+        format!("{KEY} print=(^@noble-hearts-print-{print}) number={number}")
+    };
+    let (fight, redraw) = (key("fight", 7), key("redraw", 2));
+    let (block, drawn) = (key("fight", 8), key("redraw", 1));
+    let (weak, far) = (key("fight", 3), key("move", 2));
+    let area = "^@noble-hearts-screen-area area=1";
+    let attack = ["@noble-hearts-kind-attack", &fight, area, &redraw];
+    let blocks = ["@noble-hearts-kind-block", &block, &drawn];
+    let retreats = ["@noble-hearts-kind-retreat", &weak];
+    let charge = ["@noble-hearts-kind-charge", &far, &fight, area, &redraw];
+    let moves = ["@noble-hearts-kind-move", &drawn];
+    let hit = ["@noble-hearts-screen-is-hit name=Ben winner=Ana"];
+    let turns: [(usize, &[&[&str]], usize); 7] = [
+        (1, &[&["@noble-hearts-kind-collect-rose"]], 1),
+        (2, &[&moves], 1),
+        (5, &[&attack, &hit], 2),
+        (6, &[&attack, &retreats], 2),
+        (7, &[&attack, &blocks], 2),
+        (8, &[&charge, &blocks], 2),
+        (3, &[&["@noble-hearts-kind-collect-rose"], &moves], 2),
+    ];
+    for (budget, parts, entries) in turns {
+        let names = parts.concat();
+        assert!(
+            names.len() <= budget,
+            "{} taps, {budget} were enough: {names:?}",
+            names.len()
+        );
+        assert_eq!(hearts::turn(&names), entries, "{names:?}");
     }
 }

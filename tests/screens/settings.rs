@@ -402,18 +402,23 @@ fn a_folder_for_copies_is_confirmed_by_enter() {
 
 #[test]
 fn the_keys_of_the_text_size_stay_under_the_finger() {
-    let folder = tempdir().unwrap();
-    let mut person = Person::at(folder.path(), PHONE);
-    person.tap("@settings-title");
-    let more = "@stepper-more what=(@settings-text-size-percent)";
-    let before = person.place(more);
-    for _ in 0..3 {
-        person.tap(more);
-        let now = person.place(more);
-        assert!(
-            (now.center() - before.center()).length() < 2.0,
-            "{now} {before}"
-        );
+    for size in [PHONE, LAPTOP, vec2(360.0, 640.0), vec2(844.0, 390.0)] {
+        let folder = tempdir().unwrap();
+        let mut person = Person::at(folder.path(), size);
+        person.tap("@settings-title");
+        for (key, taps) in [("@stepper-more", 4), ("@stepper-less", 6)] {
+            let key = format!("{key} what=(@settings-text-size-percent)");
+            person.bring_control(&key);
+            for n in 0..taps {
+                let finger = person.place(&key).center();
+                person.tap(&key);
+                let now = person.place(&key);
+                assert!(
+                    now.contains(finger),
+                    "{size}: {key} {n} at {finger}, now {now}"
+                );
+            }
+        }
     }
 }
 
