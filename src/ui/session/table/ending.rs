@@ -219,12 +219,13 @@ impl Columns {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken));
         }
         let p = palette(ui);
-        let (soft, ink) = ((p.ink_soft, self.title), (p.ink, self.number));
         let left = place.left_center();
-        widgets::short_text(ui, left, Align2::LEFT_CENTER, title, TextRole::Small, soft);
+        let (anchor, small) = (Align2::LEFT_CENTER, TextRole::Small);
+        widgets::short_text(ui, left, anchor, title, small, p.ink_soft, self.title);
         for (n, text) in texts.iter().enumerate() {
             let right = left + vec2(self.width(n + 1), 0.0);
-            widgets::short_text(ui, right, Align2::RIGHT_CENTER, text, role, ink);
+            let anchor = Align2::RIGHT_CENTER;
+            widgets::short_text(ui, right, anchor, text, role, p.ink, self.number);
         }
     }
 }
