@@ -370,7 +370,7 @@ fn tables_show_the_same_numbers() {
         "Ben (0) · Carla (0) 1 1 2026-11-22",
         "Turns 2 1 1.5 1.5 2",
         "Minutes 1 29 29 29 29",
-        "Real dice 0 1 0 2 1 2 6 – –",
+        "Real dice 0 1 0 2 1 2 6",
         "Real dice: too few throws to judge; 30 are needed.",
         "Won by the defender 1 33%",
         "K♥ 0 0 0 0 1 1 0 0",

@@ -374,7 +374,8 @@ impl<'p> Player<'p> {
             }
             Action::Heal { card, noble } => {
                 person.tap("@dueling-nobles-kind-heal");
-                person.tap(&sign(*card));
+                // Known cards in hand leave perhaps one.
+                Self::answer(person, &sign(*card));
                 Self::answer(person, &about("heal", noble));
             }
             Action::Recover { card, take } => {

@@ -4,7 +4,6 @@ use std::fs;
 use std::path::Path;
 
 use egui::{Key, Modifiers, Vec2, vec2};
-use egui_kittest::kittest::NodeT as _;
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
@@ -15,8 +14,8 @@ const SMALL: Vec2 = vec2(360.0, 640.0);
 const ACROSS: Vec2 = vec2(844.0, 390.0);
 const WINDOWS: [Vec2; 4] = [SMALL, PHONE, ACROSS, LAPTOP];
 
-pub const BASE: &str = "base";
-pub const ROSES: &str = "skills-and-roses";
+const BASE: &str = "base";
+const ROSES: &str = "skills-and-roses";
 
 /// Writes a journal with these header fields and actions into a data folder.
 fn lay_out(edition: &str, rules: Value, actions: &[Value]) -> TempDir {
@@ -722,80 +721,6 @@ fn the_sample_opens_during_an_attack() {
     assert!(reading.fault.is_none(), "{:?}", reading.fault);
     assert!(reading.session.header().is_sample());
     assert!(reading.session.table().attack.is_some());
-}
-
-/// A game with special cards and roses, to be played to its end.
-pub fn begun(edition: &str) -> TempDir {
-    match edition {
-        ROSES => lay_out(ROSES, json!({}), &[roses()]),
-        _ => lay_out(edition, json!({}), &[base()]),
-    }
-}
-
-/// Plays by the names of controls until a player has won: every action now and then, and every few taps an undo.
-pub fn play_everything(person: &mut Person) {
-    for n in 0..400 {
-        if person.has("@do-rematch") {
-            return;
-        }
-        if n % 17 == 16 {
-            for step in ["(@do-undo): ", "(@do-redo): "] {
-                if person.has_starting(step) {
-                    person.tap(&person.name_of(step));
-                }
-            }
-        }
-        let next = next_tap(person, n);
-        let next = next.unwrap_or_else(|| panic!("nothing to tap on {}", person.screen_text()));
-        person.tap(&next);
-    }
-    panic!("nobody has won on {}", person.screen_text());
-}
-
-/// A control that leads on, for the tap of this number.
-fn next_tap(person: &Person, n: usize) -> Option<String> {
-    let kinds = [
-        "attack",
-        "retreat",
-        "charge",
-        "block",
-        "collect-rose",
-        "move",
-        "feint",
-        "jump-down",
-        "quick-block",
-        "turn-up",
-    ];
-    let kind = |kind: &str| format!("@noble-hearts-kind-{kind}");
-    let mut actions: Vec<String> = kinds.map(kind).into();
-    actions
-        .extend(["@noble-hearts-screen-up", "@noble-hearts-screen-jump-floor"].map(str::to_owned));
-    let first = n % actions.len();
-    actions.rotate_left(first);
-    let key =
-        |print| format!("@noble-hearts-screen-key print=(^@noble-hearts-print-{print}) number=*");
-    let mut wanted: Vec<String> = ["fight", "move", "redraw"].map(key).into();
-    wanted.push("^@noble-hearts-screen-area area=*".to_owned());
-    // A special card from the sword, and few hits.
-    if person.reads("@noble-hearts-screen-chooses name=*") {
-        wanted.push("^@noble-hearts-screen-declines name=*".to_owned());
-    }
-    if n % 40 == 39 || n > 200 {
-        wanted.push("@noble-hearts-screen-is-hit name=* winner=*".to_owned());
-    }
-    wanted.extend(actions);
-    wanted.push("@noble-hearts-screen-hands-over name=*".to_owned());
-    wanted.push("@noble-hearts-screen-is-hit name=* winner=*".to_owned());
-    let controls = person.controls();
-    let nodes = controls.iter().map(|node| node.accesskit_node());
-    let enabled = nodes.filter(|node| !node.is_disabled());
-    let enabled: Vec<String> = enabled.filter_map(|node| node.label()).collect();
-    wanted.iter().find_map(|start| {
-        let words = person.words(start);
-        let fitting: Vec<&String> = enabled.iter().filter(|name| words.are(name)).collect();
-        let place = n.checked_rem(fitting.len())?;
-        Some(fitting[place].clone())
-    })
 }
 
 /// A random control that does not leave the game, and the remaining randomness.

@@ -66,7 +66,7 @@ fn the_recap_says_what_a_tie_costs_each_noble() {
     for sentence in [
         "@dueling-nobles-event-noble-wounded player=Ben noble=J♥ left=1",
         "@dueling-nobles-event-noble-wounded player=Ana noble=Q♦ left=0",
-        "@dueling-nobles-event-noble-vanquished player=Ana noble=Q♦",
+        "@dueling-nobles-event-noble-vanquished player=Ana noble=Q♦ goes-on=yes",
     ] {
         assert!(lines.contains(&person.say(sentence)), "{lines:#?}");
     }

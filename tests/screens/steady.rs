@@ -5,8 +5,8 @@ use tempfile::tempdir;
 
 use crate::common::extent;
 use crate::course::{Course, Player};
+use crate::duel;
 use crate::person::{Moved, Person};
-use crate::{duel, hearts};
 
 /// Tall, flat and wide windows.
 const WINDOWS: [Vec2; 5] = [
@@ -75,20 +75,6 @@ fn the_controls_of_duel_keep_their_places_in_whole_games() {
             duel::play_everything(&mut person, players);
             let moved = unsteady(person.moved.take().unwrap());
             assert!(moved.is_empty(), "{players} players in {size}: {moved:#?}");
-        }
-    }
-}
-
-#[test]
-fn the_controls_of_noble_hearts_keep_their_places_in_whole_games() {
-    for size in extent(&WINDOWS[..3], &WINDOWS[..]) {
-        for edition in [hearts::BASE, hearts::ROSES] {
-            let folder = hearts::begun(edition);
-            let mut person = Person::among_all_games(folder.path(), *size);
-            person.moved = Some(Vec::new());
-            hearts::play_everything(&mut person);
-            let moved = unsteady(person.moved.take().unwrap());
-            assert!(moved.is_empty(), "{edition} in {size}: {moved:#?}");
         }
     }
 }

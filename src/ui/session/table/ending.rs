@@ -17,7 +17,7 @@ use crate::widgets::{self, BigButton, Tile};
 use courtyard_session::Session;
 use courtyard_text::{self as text, Line, Tally, Text, say};
 
-/// What is shown of an ended game.
+/// The visible facts of an ended game.
 pub(super) struct Ending<G: GameScreens> {
     /// The table before the last action.
     before: G::Table,
@@ -124,7 +124,7 @@ pub(super) fn show_rematch<G: Composing>(
     }
 }
 
-/// Who won, as large as the width allows.
+/// The winner, as large as the width allows.
 fn winner<G: GameScreens>(ui: &mut Ui, view: TableView<'_, G>, crown: f32) {
     let headline = view.headline();
     let won = G::outcome(view.table).is_some_and(|outcome| !outcome.winners().is_empty());
@@ -200,9 +200,9 @@ fn sentence<G: GameScreens>(view: TableView<'_, G>, tally: &Tally) -> String {
 /// The widths of the columns of numbers.
 #[derive(Clone, Copy)]
 struct Columns {
-    /// That of the titles.
+    /// The width of the titles.
     title: f32,
-    /// That of the numbers of a player.
+    /// The width of a player's numbers.
     number: f32,
 }
 
