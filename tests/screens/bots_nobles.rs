@@ -122,7 +122,10 @@ impl Evening {
                     // The app knows the hand of the bot.
                     Action::Spy { card, .. } => {
                         self.person.tap("@dueling-nobles-kind-spy");
-                        self.person.tap(&sign(card));
+                        // A hand that the bot has seen may leave one card.
+                        if self.person.has(&sign(card)) {
+                            self.person.tap(&sign(card));
+                        }
                     }
                     action => course::tap(&mut self.person, &action),
                 }

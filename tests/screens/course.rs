@@ -364,7 +364,7 @@ impl<'p> Player<'p> {
             }
             Action::Weapon { card, noble } => {
                 person.tap("@dueling-nobles-kind-weapon");
-                person.tap(&sign(*card));
+                Self::answer(person, &sign(*card));
                 Self::answer(person, &about("weapon", noble));
             }
             Action::MoveWeapon { from, to } => {
@@ -374,13 +374,12 @@ impl<'p> Player<'p> {
             }
             Action::Heal { card, noble } => {
                 person.tap("@dueling-nobles-kind-heal");
-                // Known cards in hand leave perhaps one.
                 Self::answer(person, &sign(*card));
                 Self::answer(person, &about("heal", noble));
             }
             Action::Recover { card, take } => {
                 person.tap("@dueling-nobles-kind-recover");
-                person.tap(&sign(*card));
+                Self::answer(person, &sign(*card));
                 Self::answer(
                     person,
                     &format!("@dueling-nobles-ask-from-pile card={}", sign(*take)),
@@ -388,7 +387,7 @@ impl<'p> Player<'p> {
             }
             Action::Spy { card, seen } => {
                 person.tap("@dueling-nobles-kind-spy");
-                person.tap(&sign(*card));
+                Self::answer(person, &sign(*card));
                 match seen {
                     None => person.tap("@dueling-nobles-do-spy"),
                     Some(seen) => {
@@ -442,13 +441,13 @@ impl<'p> Player<'p> {
                 let fields = fields.as_object().into_iter().flatten();
                 let cards = fields.filter_map(|(_, value)| value.as_str()?.parse::<Card>().ok());
                 for card in cards.collect::<Vec<_>>() {
-                    person.tap(&sign(card));
+                    Self::answer(person, &sign(card));
                 }
             }
         }
     }
 
-    /// Gives this answer. A question with one possible answer is not asked.
+    /// Gives this answer. A question with one possible answer is not asked; a hand that was seen may leave one card.
     fn answer(person: &mut Person, name: &str) {
         if person.has(name) {
             person.tap(name);
