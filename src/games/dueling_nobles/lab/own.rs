@@ -278,7 +278,7 @@ mod tests {
         let mut dealer = DuelingNobles::deal(rules, 2, 0, streams(seed));
         let mut table = DuelingNobles::table(rules, 2);
         let mut record = DuelingNobles::record(rules, 2);
-        let nobles = dealer.nobles.clone().map(|dealt| dealt.iter().collect());
+        let nobles = dealer.nobles.map(|dealt| dealt.iter().collect());
         let mut setup = Action::Setup {
             first: BOT,
             nobles: Box::new(nobles),
