@@ -476,16 +476,19 @@ impl<G: BotGame> Table<G> {
         if moves.is_empty() || has_choice && !thinks {
             return None;
         }
-        let counter = knowledge::<G>(rules, table, record, players, own, done);
-        let streams = one.seed.streams();
-        let mut random = streams.at(Purpose::Random(one.seat), counter);
-        let chance = || streams.at(Purpose::Bot(one.seat), counter);
-        let playouts = &mut Playouts::default();
-        let compared = one
-            .bot
-            .compare(&sight, &mut moves, playouts, &mut random, chance);
-        let chosen = moves.get(compared.first()?.place)?;
-        let (act, laid) = G::decide(own, chosen)?;
+        let compared = if has_choice {
+            let counter = knowledge::<G>(rules, table, record, players, own, done);
+            let streams = one.seed.streams();
+            let mut random = streams.at(Purpose::Random(one.seat), counter);
+            let chance = || streams.at(Purpose::Bot(one.seat), counter);
+            let playouts = &mut Playouts::default();
+            one.bot
+                .compare(&sight, &mut moves, playouts, &mut random, chance)
+        } else {
+            Vec::new()
+        };
+        let chosen = compared.first().map_or(0, |best| best.place);
+        let (act, laid) = G::decide(own, &moves[chosen])?;
         let entry = session.entries().len() as u64 + 1;
         let laid = (!laid.is_empty()).then(|| one.seed.encrypt(one.seat, entry, &laid));
         // Moves that differ in hidden cards alone are one act for all others.
@@ -505,7 +508,7 @@ impl<G: BotGame> Table<G> {
                 ..BotData::default()
             },
             compared: match choices.len() {
-                1 => Vec::new(),
+                0 | 1 => Vec::new(),
                 _ => choices,
             },
         })
