@@ -4,7 +4,7 @@
 //! and after a restart. The numbers of its chance follow from its seed and what it knows: the same knowledge gives the
 //! same choice.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
@@ -88,7 +88,7 @@ pub trait BotGame: LabGame {
     /// Shuffles a bot's deck and deals its hand, before the first action.
     fn shuffle_own(rules: &RulesOf<Self>, seat: Seat, streams: Streams) -> Self::Own;
 
-    /// The cards of a newly shuffled deck, the top card first.
+    /// The cards of a newly shuffled deck as [`words`], the top card first.
     fn order(own: &Self::Own) -> String;
 
     /// The cards that the bot sees, each list in an order that depends on its cards only.
@@ -145,6 +145,12 @@ pub trait BotGame: LabGame {
     fn joint(_table: &Self::Table, _bots: &[(Seat, &Self::Own)]) -> Option<Self::Action> {
         None
     }
+}
+
+/// Cards as words, separated by spaces, as in [`BotGame::order`].
+pub fn words(cards: impl IntoIterator<Item: Display>) -> String {
+    let cards = cards.into_iter().map(|card| card.to_string());
+    cards.collect::<Vec<_>>().join(" ")
 }
 
 /// A bot cannot have done an action with its cards.

@@ -1,11 +1,9 @@
 //! Bots at a real table: every player has a deck of their own, and that of a bot is in the app.
 
-use std::fmt::Display;
-
 use courtyard_core::cards::{Card, Rank};
 use courtyard_core::seat::Seat;
 use courtyard_lab::Streams;
-use courtyard_lab::opponents::{Act, BotGame, Foul};
+use courtyard_lab::opponents::{Act, BotGame, Foul, words};
 
 use super::{Cards, Deck, Move, Shuffler, View};
 use crate::rules::action::Revealed;
@@ -196,12 +194,6 @@ impl Deck {
         let place = self.hand.iter().position(|card| is_card(*card, named));
         place.map(|place| self.hand.remove(place)).ok_or(Foul)
     }
-}
-
-/// The cards, separated by spaces.
-fn words<'a, C: Display + 'a>(cards: impl IntoIterator<Item = &'a C>) -> String {
-    let cards = cards.into_iter().map(ToString::to_string);
-    cards.collect::<Vec<_>>().join(" ")
 }
 
 /// The role and number of the cards that an action lays face down, if it can lay any.

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::game::Compose as _;
 use courtyard_core::seat::{EitherSeat, Seat};
-use courtyard_lab::opponents::{Act, Begun, BotGame, Foul};
+use courtyard_lab::opponents::{Act, Begun, BotGame, Foul, words};
 use courtyard_lab::{LabGame, Streams};
 
 use super::{Deal, Move, View, decides, played};
@@ -219,12 +219,6 @@ pub(crate) fn kept(rules: &Rules, dealt: CardSet) -> CardSet {
 /// The cards, each once.
 fn set(cards: &[Card]) -> CardSet {
     cards.iter().copied().collect()
-}
-
-/// The cards, separated by spaces.
-fn words(cards: impl Iterator<Item = Card>) -> String {
-    let cards = cards.map(|card| card.to_string());
-    cards.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
