@@ -23,7 +23,7 @@ pub use events::Events;
 pub use file_kind::FileKind;
 pub use list::{GameType, Games, Named};
 pub use outcome::{Outcome, Places};
-pub use rules::{Domain, Field, Preset, RuleValues, Rules, RulesError, ValueFault};
+pub use rules::{Domain, Field, Preset, RuleValues, Rules, RulesError, ValueFault, leave_out};
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;

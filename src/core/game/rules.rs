@@ -216,9 +216,14 @@ impl<E: Preset> Rules<E> {
     pub fn house(&self) -> Map<String, Value> {
         let edition = Rules::from(self.edition).to_json();
         let mut fields = self.to_json();
-        fields.retain(|name, value| edition.get(name) != Some(value));
+        leave_out(&mut fields, &edition);
         fields
     }
+}
+
+/// Removes the rules that have these values.
+pub fn leave_out(rules: &mut Map<String, Value>, values: &Map<String, Value>) {
+    rules.retain(|name, value| values.get(name) != Some(value));
 }
 
 /// Declares the values of a game's rules: a struct with a field for each rule, in groups, each with its

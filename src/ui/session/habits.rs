@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use serde_json::{Map, Value};
 
 use super::series::Series;
+use courtyard_core::game::leave_out;
 use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{Aliases, Content, Library};
@@ -124,9 +125,7 @@ pub fn last_house_rules(library: &Library, id: &str) -> Map<String, Value> {
 fn chosen_rules(header: &Header, needed: &Map<String, Value>) -> RuleSet {
     let mut chosen = header.rule_set();
     if !header.bots.is_empty() {
-        chosen
-            .rules
-            .retain(|name, value| needed.get(name) != Some(value));
+        leave_out(&mut chosen.rules, needed);
     }
     chosen
 }

@@ -28,7 +28,7 @@ use crate::player_names;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
-use courtyard_core::game::{Preset, RulesOf};
+use courtyard_core::game::{Preset, RulesOf, leave_out};
 use courtyard_core::person::Person;
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 use courtyard_lab::{Level, Plan, Seed};
@@ -663,9 +663,7 @@ impl<G: Composing> SetupScreen<G> {
                 self.draft.bots.resize(self.draft.players.len(), None);
                 self.draft.bots[seat.number()] = chosen;
                 if self.draft.bots().is_empty() {
-                    let needed = needed_rules::<G>();
-                    let rules = &mut self.draft.chosen.rules;
-                    rules.retain(|name, value| needed.get(name) != Some(value));
+                    leave_out(&mut self.draft.chosen.rules, &needed_rules::<G>());
                 }
             }
             ui.add_space(space::S);
