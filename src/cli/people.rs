@@ -174,7 +174,8 @@ impl Run for PersonArgs {
             return printer.print_raw(&table.map_err(|e| printer.unwritten(&e))?);
         }
         let name = &page.life.name;
-        let counted = count_people(text.games(), &library, &[name], &Progress::default())?;
+        let names = vec![name.clone()];
+        let counted = count_people(text.games(), &library, names, &Progress::default())?;
         if self.json {
             let mut object = page.to_json();
             let person = Person::named(name);

@@ -228,11 +228,11 @@ pub fn count_all(
 pub fn count_people(
     games: &Games<dyn DescribedGame>,
     library: &Library,
-    names: &[&str],
+    names: Vec<String>,
     progress: &Progress,
 ) -> Result<Vec<Box<dyn DescribedStatistics>>, LibraryError> {
     let selection = Selection {
-        players: names.iter().map(|name| (*name).to_owned()).collect(),
+        players: names,
         aliases: library.aliases(),
         ..Selection::default()
     };

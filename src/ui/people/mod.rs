@@ -213,8 +213,7 @@ impl PeoplePages {
         self.counted_of = Some(of.clone());
         let (library, text) = (app.library.clone(), Arc::clone(&app.text));
         let task = Task::begin(move |progress| {
-            let names: Vec<&str> = of.iter().map(String::as_str).collect();
-            count_people(text.games(), &library, &names, progress).map(Counted)
+            count_people(text.games(), &library, of, progress).map(Counted)
         });
         let state = task.at_once();
         self.counting = Some(task);
