@@ -157,17 +157,25 @@ fn figures<G: GameScreens>(
         let widths = words.map(|words| parts::width_in(ui, words, style.clone()));
         widths.fold(0.0, f32::max)
     };
+    let tallies = ending.tallies.iter().map(|tally| {
+        let numbers = tally.of.values().iter().map(u64::to_string);
+        (tally, numbers.collect::<Vec<String>>())
+    });
+    let tallies: Vec<_> = tallies.collect();
     let mut titles = ending.tallies.iter().map(|tally| tally.name.as_str());
+    let mut numbers = tallies
+        .iter()
+        .flat_map(|(_, numbers)| numbers.iter().map(String::as_str));
+    let named = widest(TextStyle::Small, &mut names.iter().copied());
     let columns = Columns {
         title: widest(TextStyle::Small, &mut titles) + space::M,
-        number: widest(TextStyle::Small, &mut names.iter().copied()) + space::M,
+        number: widest(TextStyle::Body, &mut numbers).max(named) + space::M,
     };
     if columns.width(names.len()) <= ui.available_width() {
         if !ending.tallies.is_empty() {
             columns.row(ui, TextRole::Small, "", &names, None);
         }
-        for tally in &ending.tallies {
-            let numbers: Vec<String> = tally.of.values().iter().map(u64::to_string).collect();
+        for (tally, numbers) in &tallies {
             let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
             let spoken = sentence(view, tally);
             columns.row(ui, TextRole::Body, &tally.name, &numbers, Some(&spoken));
