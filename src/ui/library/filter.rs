@@ -88,13 +88,11 @@ impl Filter {
         if app.has_several_games() {
             self.choose_game(ui, app);
         }
-        group(ui, &text.get("fact-edition"));
         let mut editions = vec![(any("choose-any-edition"), None)];
         for (name, title) in editions_of(app, all, self.game.as_deref()) {
             editions.push((title, Some(name)));
         }
-        parts::choices(ui, &text.get("fact-edition"), editions, &mut self.edition);
-        group(ui, &text.get("fact-result"));
+        choose(ui, &text.get("fact-edition"), editions, &mut self.edition);
         let endings = [
             ("library-ending-any", None),
             ("result-open", Some(Ending::Running)),
@@ -102,10 +100,9 @@ impl Filter {
             ("result-draw", Some(Ending::Drawn)),
         ];
         let endings = endings.map(|(key, ending)| (any(key), ending));
-        parts::choices(ui, &text.get("fact-result"), endings, &mut self.ending);
-        group(ui, &text.get("fact-started"));
+        choose(ui, &text.get("fact-result"), endings, &mut self.ending);
         let days = Days::VARIANTS.iter().map(|days| (any(days.key()), *days));
-        parts::choices(ui, &text.get("fact-started"), days, &mut self.days);
+        choose(ui, &text.get("fact-started"), days, &mut self.days);
         if self.days == Days::Between {
             let contents = all
                 .iter()
@@ -134,13 +131,12 @@ impl Filter {
     /// The game; resets an edition of another game.
     fn choose_game(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
-        group(ui, &text.get("fact-game"));
         let before = self.game.clone();
         let mut games = vec![(text.get("library-game-any").into_owned(), None)];
         for game in app.games.iter() {
             games.push((game.title(text), Some(game.id().to_owned())));
         }
-        parts::choices(ui, &text.get("fact-game"), games, &mut self.game);
+        choose(ui, &text.get("fact-game"), games, &mut self.game);
         if self.game != before {
             self.edition = None;
         }
@@ -167,7 +163,14 @@ fn editions_of(app: &AppContext, all: &[Summary], game: Option<&str>) -> Vec<(St
     found
 }
 
-fn group(ui: &mut Ui, title: &str) {
+/// One of several values under a title.
+fn choose<T: PartialEq>(
+    ui: &mut Ui,
+    title: &str,
+    all: impl IntoIterator<Item = (String, T)>,
+    value: &mut T,
+) {
     ui.add_space(space::M);
     parts::section(ui, title);
+    parts::choices(ui, title, all, value);
 }

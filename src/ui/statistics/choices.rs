@@ -158,7 +158,8 @@ impl Choices {
     }
 
     fn who(&mut self, ui: &mut Ui, text: &Text) {
-        group(ui, &text.get("stats-player"));
+        let title = text.get("stats-player");
+        group(ui, &title);
         if self.people.len() > PEOPLE {
             let (name, hint) = ("choose-player-search", "choose-player-hint");
             let (name, hint) = (text.get(name), text.get(hint));
@@ -179,28 +180,25 @@ impl Choices {
         let mut all = vec![(say!(text, "choose-any-player"), None)];
         let shown = shown.into_iter();
         all.extend(shown.map(|(name, label)| (label.clone(), Some(name.clone()))));
-        parts::choices(ui, &text.get("stats-player"), all, &mut self.chosen.player);
+        parts::choices(ui, &title, all, &mut self.chosen.player);
     }
 
     fn by_which_rules(&mut self, ui: &mut Ui, text: &Text) {
         if self.editions.len() < 2 {
             return;
         }
-        group(ui, &text.get("fact-edition"));
         let mut all = vec![(say!(text, "choose-any-edition"), None)];
         let editions = self.editions.iter();
         all.extend(editions.map(|(name, label)| (label.clone(), Some(name.clone()))));
-        parts::choices(ui, &text.get("fact-edition"), all, &mut self.chosen.edition);
+        choose(ui, &text.get("fact-edition"), all, &mut self.chosen.edition);
     }
 
     fn when(&mut self, ui: &mut Ui, text: &Text) {
-        group(ui, &text.get("fact-started"));
         let all = DAYS.map(|(days, key)| (say!(text, key), days));
-        parts::choices(ui, &text.get("fact-started"), all, &mut self.chosen.days);
+        choose(ui, &text.get("fact-started"), all, &mut self.chosen.days);
     }
 
     fn how(&mut self, ui: &mut Ui, text: &Text) {
-        group(ui, &text.get("fact-result"));
         let mut all = vec![
             (say!(text, "library-ending-any"), Outcome::Any),
             (say!(text, "choose-won"), Outcome::Won),
@@ -212,7 +210,7 @@ impl Choices {
             (say!(text, "result-draw"), Outcome::Drawn),
             (say!(text, "result-open"), Outcome::Running),
         ]);
-        parts::choices(ui, &text.get("fact-result"), all, &mut self.chosen.outcome);
+        choose(ui, &text.get("fact-result"), all, &mut self.chosen.outcome);
     }
 }
 
@@ -231,4 +229,15 @@ const DAYS: [(Days, &str); 3] = [
 fn group(ui: &mut Ui, title: &str) {
     ui.add_space(space::XS);
     ui.label(theme::small(title).color(palette(ui).ink_soft));
+}
+
+/// One of several values under a title.
+fn choose<T: PartialEq>(
+    ui: &mut Ui,
+    title: &str,
+    all: impl IntoIterator<Item = (String, T)>,
+    value: &mut T,
+) {
+    group(ui, title);
+    parts::choices(ui, title, all, value);
 }
