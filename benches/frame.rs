@@ -91,7 +91,7 @@ const SCREENS: &[Screen] = &[
     main_screen("sheet: sell", &[(CATS, 1)], &["@dueling-nobles-kind-sell", "2♠", "6♠", "6♥"]),
     screen("sheet: concede", &[(CATS, 1)], &["@menu", "@kind-concede"]),
     screen("noble", &[(CATS, 30)], &["@dueling-nobles-noble-label card=K♥ name=Ana"]),
-    screen("sheet: recruit", &[(CATS, 43)], &["@dueling-nobles-kind-recruit"]),
+    screen("sheet: recruit", &[(CATS, 43)], &["@dueling-nobles-priced action=(@dueling-nobles-kind-recruit) gold=*"]),
     screen("sheet: arm", &[(CATS, 30)], &["@dueling-nobles-kind-weapon"]),
     screen("sheet: move a weapon", &[(CATS, 30)], &["@dueling-nobles-kind-move-weapon"]),
     screen("sheet: heal", &[(CATS, 30)], &["@dueling-nobles-kind-heal", "7♥"]),
@@ -122,7 +122,7 @@ const SCREENS: &[Screen] = &[
     main_screen("Noble Hearts: attack", &[(HEARTS, 13)], &[]),
     main_screen("Noble Hearts: sheet", &[(HEARTS, 9)], &["@noble-hearts-kind-attack"]),
     main_screen("Noble Hearts: corrections", &[(HEARTS, 9)], &["@menu", "@menu-players"]),
-    main_screen("end", &[(CATS, 106)], &["@dueling-nobles-fight-no-card name=Ana", "@back-to-table"]),
+    main_screen("end", &[(CATS, 106)], &["@dueling-nobles-fight-no-card name=Ana"]),
 ];
 
 fn main() {
