@@ -434,9 +434,13 @@ impl Library {
         let mut related: Vec<_> = related.collect();
         // A copy in the trash comes last.
         related.sort_by_key(|(_, path, _)| !is_kept(path));
-        let contains_it =
-            |relation: Relation| matches!(relation, Relation::Equal | Relation::IsContinued);
-        if let Some((place, path, relation)) = related.iter().find(|(.., r)| contains_it(*r)) {
+        // A damaged journal keeps no intact copy out, because it may be given up one day.
+        let contains_it = |(place, _, relation): &&(usize, PathBuf, Relation)| {
+            let course = saved.journals[*place].course.as_ref();
+            matches!(relation, Relation::Equal | Relation::IsContinued)
+                && course.is_some_and(|course| !course.is_damaged)
+        };
+        if let Some((place, path, relation)) = related.iter().find(contains_it) {
             let corrected = self.adopt_later_header(game, saved, *place, course, is_dry);
             return Ok(Copied::Done(match (relation, corrected) {
                 (Relation::Equal, Some(path)) => Imported::Corrected(path),

@@ -119,13 +119,14 @@ impl Behind {
 
 /// The copies in a group of journals of which one counts.
 fn ranked(group: &[(PathBuf, Course)]) -> Vec<(usize, Vec<Version>)> {
-    // The longest first, because only a longer copy can continue one; equal ones by precedence.
+    // The longest first, because only a longer copy can continue one; of equal ones an intact one, then by precedence.
     let mut order: Vec<usize> = (0..group.len()).collect();
     order.sort_by(|a, b| {
         let key = |n: &usize| {
             let (path, course) = &group[*n];
             (
                 course.entries.len(),
+                !course.is_damaged,
                 &course.precedence,
                 std::cmp::Reverse(path),
             )
