@@ -510,12 +510,18 @@ impl Person {
             let is_other = |button: &(String, String)| {
                 before.contains_key(button) != after.contains_key(button)
             };
-            let is_other_mode = leads_out.iter().any(is_other);
+            // The answers to an attack take the place of the actions of a turn.
+            let hit = self.words("@noble-hearts-screen-is-hit name=* winner=*");
+            let evades = |controls: &BTreeMap<(String, String), Rect>| {
+                controls.keys().any(|(_, name)| hit.are(name))
+            };
+            let is_other_mode = leads_out.iter().any(is_other) || evades(&before) != evades(&after);
             let moved = before.iter().filter_map(|(control, place)| {
                 let now = after.get(control)?;
                 let far = (now.min - place.min).abs().max((now.max - place.max).abs());
                 let (_, label) = control;
-                (far.max_elem() > 0.5).then(|| Moved {
+                // A line with a sign of another font is higher by a fraction.
+                (far.max_elem() >= 1.0).then(|| Moved {
                     control: label.clone(),
                     places: [*place, *now],
                     tapped: name.to_owned(),

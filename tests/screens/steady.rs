@@ -5,8 +5,8 @@ use tempfile::tempdir;
 
 use crate::common::extent;
 use crate::course::{Course, Player};
-use crate::duel;
 use crate::person::{Moved, Person};
+use crate::{duel, hearts};
 
 /// Tall, flat and wide windows.
 const WINDOWS: [Vec2; 5] = [
@@ -75,6 +75,25 @@ fn the_controls_of_duel_keep_their_places_in_whole_games() {
             duel::play_everything(&mut person, players);
             let moved = unsteady(person.moved.take().unwrap());
             assert!(moved.is_empty(), "{players} players in {size}: {moved:#?}");
+        }
+    }
+}
+
+#[test]
+fn the_controls_of_noble_hearts_keep_their_places_in_whole_games() {
+    for size in extent(&WINDOWS[..3], &WINDOWS[..]) {
+        for edition in [hearts::BASE, hearts::ROSES] {
+            let folder = hearts::begun(edition);
+            let mut person = Person::among_all_games(folder.path(), *size);
+            person.moved = Some(Vec::new());
+            hearts::play_everything(&mut person);
+            let mut moved = unsteady(person.moved.take().unwrap());
+            // With little height, known cards are below the keys, which have more rows for a fight than for a move.
+            if size.y < 700.0 {
+                let prints = ["\"Fight ", "\"Move ", "\"Redraw "];
+                moved.retain(|moved| !prints.iter().any(|print| moved.starts_with(print)));
+            }
+            assert!(moved.is_empty(), "{edition} in {size}: {moved:#?}");
         }
     }
 }

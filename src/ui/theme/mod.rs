@@ -140,6 +140,8 @@ pub mod size {
     pub const LEAST_TABLE: f32 = 172.0;
     /// Share of a phone's height for a fight or a question.
     pub const FOCUS_SHARE: f32 = 0.64;
+    /// The same for the keys of many numbers.
+    pub const KEYS_SHARE: f32 = 0.7;
     /// The same if the fight itself has the most to show.
     pub const FIGHT_SHARE: f32 = 0.52;
     /// Height of the actions of a turn with their descriptions, in lines of body text.

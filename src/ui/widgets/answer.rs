@@ -173,10 +173,25 @@ fn key(ui: &Ui, response: &Response, rect: Rect, enabled: bool, plus: bool) {
     focus_ring(ui, response, rect, f32::from(radius::BUTTON));
 }
 
+/// The width of a [`choice`] with this label in one line, in points.
+pub fn choice_width(ui: &Ui, label: &str) -> f32 {
+    let (size, family) = (TextRole::Body.size(ui), theme::strong());
+    before_label(ui) + wrapped(ui, label, size, family, f32::INFINITY).size().x + space::L
+}
+
+/// The space before the label of a [`choice`], with its ring.
+fn before_label(ui: &Ui) -> f32 {
+    space::M + 2.0 * ring(ui) + space::S
+}
+
+/// The radius of the ring of a [`choice`].
+fn ring(ui: &Ui) -> f32 {
+    (TextRole::Body.size(ui) * 0.53).round()
+}
+
 /// One of several exclusive answers: a pill with a ring, filled if it is chosen.
 pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
-    let dot = (TextRole::Body.size(ui) * 0.53).round();
-    let before = space::M + 2.0 * dot + space::S;
+    let (dot, before) = (ring(ui), before_label(ui));
     let available = ui.available_width() - before - space::L;
     let text = wrapped(
         ui,
@@ -218,8 +233,8 @@ pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
             StrokeKind::Inside,
         );
         let center = pos2(rect.left() + space::M + dot, rect.center().y);
-        let ring = if selected { p.accent } else { p.ink_faint };
-        painter.circle_stroke(center, dot - 1.0, Stroke::new(line::THIN, ring));
+        let edge = if selected { p.accent } else { p.ink_faint };
+        painter.circle_stroke(center, dot - 1.0, Stroke::new(line::THIN, edge));
         if selected {
             painter.circle_filled(center, dot * 0.5, p.accent);
         }

@@ -34,7 +34,7 @@ pub mod sketch;
 mod tile;
 mod winner;
 
-pub use answer::{Stepper, choice, stepper, switch};
+pub use answer::{Stepper, choice, choice_width, stepper, switch};
 pub use button::{BigButton, key_cap, key_cap_width};
 pub(crate) use button::{button, compact_button, primary_button};
 pub use card::{CardFace, CardMark, CardSize, suit_icon};

@@ -12,62 +12,35 @@ use strum::VariantArray;
 #[derive(Clone, Copy)]
 pub(super) struct Shown {
     pub(super) look: Look,
-    /// Position among the actions of the player with the initiative, and whether it is shown there.
-    acts: Option<(u8, IsShown)>,
-    /// Position among the answers to an attack.
+    /// Position among the actions of every turn.
+    acts: Option<u8>,
+    /// Position among the answers to every attack.
     evades: Option<u8>,
     /// The command that starts it.
     pub(super) begin: fn(View<'_>, Draft<NobleHearts>) -> TableCommand,
 }
 
-/// Whether a kind is shown.
-type IsShown = fn(View<'_>, ActionKind) -> bool;
-
-/// The position among the actions that follows those without a special card.
-const SPECIALS: u8 = 7;
-
 /// The display of each kind of action.
 pub(super) const fn shown(kind: ActionKind) -> Shown {
     use ActionKind as K;
     match kind {
-        K::Attack => Shown::of(Icon::Swords).key(Key::T).acts(0, |_, _| true),
-        K::Charge => Shown::of(Icon::Charge).key(Key::C).acts(1, |_, _| true),
+        K::Attack => Shown::of(Icon::Swords).key(Key::T).acts(0),
+        K::Charge => Shown::of(Icon::Charge).key(Key::C).acts(1),
         K::Block => Shown::of(Icon::Shield).key(Key::B).evades(0),
-        K::Retreat => Shown::of(Icon::Back)
-            .key(Key::R)
-            .acts(4, |view, kind| {
-                !view.rules().only_when_attacked.contains(kind)
-            })
-            .evades(1),
-        K::JumpUp => Shown::of(Icon::Up)
-            .key(Key::J)
-            .acts(3, |_, _| true)
-            .evades(6),
-        K::JumpDown => Shown::of(Icon::Down)
-            .key(Key::D)
-            .acts(5, |view, kind| {
-                view.table.own().raised && !view.rules().only_when_attacked.contains(kind)
-            })
-            .evades(2),
-        K::Move => Shown::of(Icon::Forth)
-            .key(Key::M)
-            .acts(2, |_, _| true)
-            .evades(7),
+        K::Retreat => Shown::of(Icon::Back).key(Key::R).acts(4).evades(1),
+        K::JumpUp => Shown::of(Icon::Up).key(Key::J).acts(3).evades(3),
+        K::JumpDown => Shown::of(Icon::Down).key(Key::D).acts(5).evades(2),
+        K::Move => Shown::of(Icon::Forth).key(Key::M).acts(2).evades(4),
         K::Pass => Shown::NOTHING.key(Key::N),
         K::Hit => Shown::OUTCOME.key(Key::H),
-        K::LongJump => Shown::special(Icon::Forth).evades(8),
-        K::SideStep => Shown::special(Icon::Forth).evades(3),
-        K::Berserk | K::Feint | K::Combination => Shown::special(Icon::Swords),
-        K::Saltomortale => Shown::special(Icon::Swap).evades(4),
-        K::QuickBlock => Shown::special(Icon::Shield).evades(5),
-        K::CollectRose => Shown::of(Icon::Rose).key(Key::O).acts(6, |view, kind| {
-            kind.is_in_play(view.rules()) && view.table.roses > 0
-        }),
+        K::LongJump | K::SideStep => Shown::of(Icon::Forth),
+        K::Berserk | K::Feint | K::Combination => Shown::of(Icon::Swords),
+        K::Saltomortale => Shown::of(Icon::Swap),
+        K::QuickBlock => Shown::of(Icon::Shield),
+        K::CollectRose => Shown::of(Icon::Rose).key(Key::O).acts(6),
         K::TurnUp => Shown::of(Icon::Swap)
             .key(Key::E)
-            .acts(SPECIALS + 1, |view, _| {
-                view.table.own().specials.iter().any(|owned| !owned.ready)
-            })
+            .acts(7)
             .begin(composer::begin_shortly),
         K::Concede => Shown::NOTHING.key(Key::G),
         K::Setup | K::ChooseSpecial | K::Adjust | K::Note => Shown::NOTHING,
@@ -96,18 +69,13 @@ impl Shown {
         }
     }
 
-    /// A kind for a special card, shown while it is possible.
-    const fn special(icon: Icon) -> Shown {
-        Shown::of(icon).acts(SPECIALS, |view, kind| view.why_no(kind).is_none())
-    }
-
     const fn key(self, key: Key) -> Shown {
         let look = self.look.key(key);
         Shown { look, ..self }
     }
 
-    const fn acts(self, position: u8, is_shown: IsShown) -> Shown {
-        let acts = Some((position, is_shown));
+    const fn acts(self, position: u8) -> Shown {
+        let acts = Some(position);
         Shown { acts, ..self }
     }
 
@@ -121,25 +89,42 @@ impl Shown {
     }
 }
 
-/// The actions of the player with the initiative, in order.
-pub(super) fn acts(view: View<'_>) -> impl Iterator<Item = ActionKind> {
-    sorted(move |kind| {
-        let (position, is_shown) = shown(kind).acts?;
-        is_shown(view, kind).then_some(position)
-    })
+/// The actions of a turn, possible or not, in an order that stays: those that the rules have, and then those of the
+/// player's special cards as they were taken.
+pub(super) fn acts(view: View<'_>) -> Vec<ActionKind> {
+    let rules = view.rules();
+    let is_of_a_turn = |kind: &ActionKind| {
+        kind.is_in_play(rules) && !kind.is_block() && !rules.only_when_attacked.contains(*kind)
+    };
+    in_order(view, |shown| shown.acts, is_of_a_turn)
 }
 
-/// The possible answers to an attack by one's own action, in order.
-pub(super) fn evades(view: View<'_>) -> impl Iterator<Item = ActionKind> {
-    sorted(move |kind| shown(kind).evades.filter(|_| view.why_no(kind).is_none()))
+/// The answers to an attack by one's own action, possible or not, in the same order.
+pub(super) fn evades(view: View<'_>) -> Vec<ActionKind> {
+    let rules = view.rules();
+    let is_answer = |kind: &ActionKind| {
+        kind.is_in_play(rules) && (kind.is_block() || rules.evades.contains(*kind))
+    };
+    in_order(view, |shown| shown.evades, is_answer)
 }
 
-/// The kinds with a position, in its order.
-fn sorted(position: impl Fn(ActionKind) -> Option<u8>) -> impl Iterator<Item = ActionKind> {
+/// The wanted kinds with a position, in its order, and those of the special cards of the player with the initiative.
+fn in_order(
+    view: View<'_>,
+    position: fn(Shown) -> Option<u8>,
+    is_wanted: impl Fn(&ActionKind) -> bool,
+) -> Vec<ActionKind> {
     let all = ActionKind::VARIANTS.iter().copied();
-    let mut all: Vec<_> = all
-        .filter_map(|kind| Some((position(kind)?, kind)))
+    let mut all: Vec<ActionKind> = all
+        .filter(|kind| position(shown(*kind)).is_some())
         .collect();
-    all.sort_by_key(|(position, _)| *position);
-    all.into_iter().map(|(_, kind)| kind)
+    all.sort_by_key(|kind| position(shown(*kind)));
+    for owned in &view.table.own().specials {
+        let kind = owned.card.kind();
+        if !all.contains(&kind) {
+            all.push(kind);
+        }
+    }
+    all.retain(is_wanted);
+    all
 }

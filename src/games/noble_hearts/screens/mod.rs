@@ -32,7 +32,7 @@ use courtyard_session::Session;
 use courtyard_text::{Describe, Tally, Text};
 use courtyard_ui::screen::Quick;
 use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, Look, Region, TableView};
-use courtyard_ui::theme::palette;
+use courtyard_ui::theme::{palette, size};
 use courtyard_ui::widgets::{self, CardSize, Icon};
 
 impl GameScreens for NobleHearts {
@@ -56,6 +56,9 @@ impl GameScreens for NobleHearts {
         open: decks::open,
     });
 
+    /// The keys of a number need more room than the numbers of the two players.
+    const FOCUS_SHARE: f32 = size::KEYS_SHARE;
+
     /// A turn is an attack and its answer, so a hand-over screen after each would disturb.
     const HANDS_OVER: bool = false;
 
@@ -74,6 +77,14 @@ impl GameScreens for NobleHearts {
         let r = card.x * 0.3;
         ui.painter().circle_filled(place.center(), r, p.accent);
         widgets::sign(ui, Icon::Rose, place.center(), r * 1.5, p.on_accent);
+    }
+
+    fn turn_share(rules: &Rules) -> f32 {
+        if rules.has_specials() {
+            size::LARGEST_TASK_SHARE
+        } else {
+            size::LARGE_TASK_SHARE
+        }
     }
 
     fn note(text: String) -> Option<Action> {

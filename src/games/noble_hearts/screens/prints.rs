@@ -17,6 +17,11 @@ pub(super) fn height(width: f32) -> f32 {
     (width * HEIGHT).max(theme::TARGET)
 }
 
+/// The width of a card of this height.
+pub(super) fn width(height: f32) -> f32 {
+    height / HEIGHT
+}
+
 /// Paints an area's symbol around a point: its number on a shield.
 pub(super) fn area(ui: &Ui, center: Pos2, side: f32, area: i64, ink: Color32) {
     widgets::sign(ui, Icon::Shield, center, side, ink);
@@ -113,7 +118,7 @@ pub(super) fn figure(
 
 /// A card that cannot be tapped; `label` is its accessible name.
 pub(super) fn shown(ui: &mut Ui, card: &Named, wanted: Option<Print>, width: f32, label: &str) {
-    let size = vec2(width, height(width));
+    let size = vec2(width, width * HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
     if ui.is_rect_visible(rect) {
@@ -121,15 +126,38 @@ pub(super) fn shown(ui: &mut Ui, card: &Named, wanted: Option<Print>, width: f32
     }
 }
 
-/// A card that can be tapped, even if it is not `likely`. `label` is its accessible name.
-pub(super) fn button(ui: &mut Ui, card: &Named, width: f32, likely: bool, label: &str) -> Response {
+/// A card to be tapped.
+pub(super) struct Offered {
+    pub(super) card: Named,
+    /// Whether it is bright. One that is not can be tapped too.
+    pub(super) likely: bool,
+    /// Whether it can be tapped.
+    pub(super) enabled: bool,
+    /// Its accessible name.
+    pub(super) label: String,
+}
+
+/// A card to be tapped.
+fn button(ui: &mut Ui, offered: &Offered, width: f32) -> Response {
+    let Offered {
+        card,
+        likely,
+        enabled,
+        label,
+    } = offered;
     let size = vec2(width, height(width));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
-    let hovered = hover(ui, &response);
+    let sense = if *enabled {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, *enabled, label));
+    let hovered = if *enabled { hover(ui, &response) } else { 0.0 };
     if ui.is_rect_visible(rect) {
         let lift = -rect.height() * 0.04 * hovered;
-        paint(ui, rect.translate(vec2(0.0, lift)), card, None, likely);
+        let is_bright = *likely && *enabled;
+        paint(ui, rect.translate(vec2(0.0, lift)), card, None, is_bright);
         focus_ring(ui, &response, rect, width * radius::CARD);
     }
     response
@@ -138,7 +166,7 @@ pub(super) fn button(ui: &mut Ui, card: &Named, width: f32, likely: bool, label:
 /// Cards that can be tapped, as many per row as fit. Returns the tapped one.
 pub(super) fn grid(
     ui: &mut Ui,
-    cards: impl IntoIterator<Item = (Named, bool, String)>,
+    cards: impl IntoIterator<Item = Offered>,
     most: f32,
 ) -> Option<usize> {
     const GAP: f32 = theme::space::XS + 2.0;
@@ -148,15 +176,15 @@ pub(super) fn grid(
     let columns = ((available + GAP) / (least + GAP)).floor().max(1.0);
     let width = ((available + GAP) / columns - GAP).min(most.max(least));
     let columns = ((available + GAP) / (width + GAP)).floor().max(1.0) as usize;
-    let cards: Vec<(Named, bool, String)> = cards.into_iter().collect();
+    let cards: Vec<Offered> = cards.into_iter().collect();
     let mut tapped = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for (row, cards) in cards.chunks(columns).enumerate() {
             ui.horizontal(|ui| {
-                for (n, (card, likely, label)) in cards.iter().enumerate() {
-                    let response = button(ui, card, width, *likely, label);
-                    courtyard_ui::input::focus::offer(&response, true);
+                for (n, card) in cards.iter().enumerate() {
+                    let response = button(ui, card, width);
+                    courtyard_ui::input::focus::offer(&response, card.enabled);
                     if response.clicked() {
                         tapped = Some(row * columns + n);
                     }

@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Response, Ui, Vec2, vec2};
+use egui::accesskit::Role;
+use egui::{Response, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::kinds;
 use super::play::HeartsPlay;
@@ -16,12 +17,15 @@ use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::composer::{self, Composer, Composing};
-use courtyard_ui::session::{Density, align_to_foot, choices};
-use courtyard_ui::theme::{self, TARGET, TextRole, palette, space};
+use courtyard_ui::session::{Density, align_to_foot, choices, room_below};
+use courtyard_ui::theme::{self, TARGET, TextRole, palette, size, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
 
 /// A question of this game.
 type Question = composer::Question<NobleHearts>;
+
+/// An option of it.
+type QuestionOption = compose::QuestionOption<NobleHearts>;
 
 /// A draft of this kind with its usual parts answered.
 fn draft(kind: ActionKind) -> Draft<NobleHearts> {
@@ -57,28 +61,14 @@ struct Sheet<'a> {
 impl Sheet<'_> {
     /// Shows the sheet: its title with a back button, and the question.
     fn show(&self, ui: &mut Ui, play: &mut HeartsPlay, density: Density, out: &mut Commands) {
-        let (view, question, cards) = (self.view, self.question, &self.cards);
-        let (kind, answers) = (question.draft.kind(), question.draft.answers());
-        // The special card of a charge has a description and a cost.
-        let with = answers.iter().find_map(|answer| match answer {
-            Answer::Part(Part::With(with)) => *with,
-            Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
-        });
-        let shown = with.map_or(kind, |special| special.kind());
-        // With little height, the question matters more, except to new players.
-        if density != Density::Little || view.settings.hints.given {
-            ui.label(theme::small(view.kind_about(shown).unwrap_or_default()));
-        }
-        if let Some(loses) = view.loses(shown) {
-            ui.label(theme::small(loses).color(palette(ui).danger));
-        }
-        ui.add_space(space::XS);
-        // With little height, the form of a charge is chosen before its first card.
-        let any_known = places(cards).any(|(group, card)| is_known(cards, group, card));
-        self.usual(ui, density == Density::Little && any_known, out);
-        match &question.ask {
-            Ask::Ready(_) => {}
+        let (view, question) = (self.view, self.question);
+        match &self.question.ask {
+            Ask::Ready(_) => {
+                self.show_forms(ui, out);
+            }
             Ask::One { prompt } | Ask::Several { prompt, .. } => {
+                self.show_forms(ui, out);
+                self.warn(ui);
                 NobleHearts::show_prompt(ui, view, question, *prompt);
                 if !matches!(prompt, Prompt::Jump | Prompt::With) {
                     let tiles = question.tiles(view);
@@ -92,25 +82,115 @@ impl Sheet<'_> {
                 }
             }
             Ask::Number { prompt, range, .. } => {
-                let possible = (*range.start() as u8, *range.end() as u8);
-                // With little height, empty places would take space from the question; beside a button they take none.
-                let more = !question.options.is_empty();
-                if more || density != Density::Little || any_known {
-                    self.show_places(ui, *prompt, more, out);
+                let possible = (*range.start() as u8)..=(*range.end() as u8);
+                let keys = self.keys(ui, *prompt, possible);
+                if density == Density::Little {
+                    self.ask_low(ui, play, *prompt, &keys, out);
+                } else {
+                    self.ask(ui, play, *prompt, &keys, out);
                 }
-                choices::prompt(ui, &self.asked(*prompt));
-                let Prompt::Card(_, _, print) = *prompt else {
-                    return self.areas(ui, out);
-                };
-                self.offered(ui, play, out);
-                let (least, most) = match print {
-                    Print::Area => return self.areas(ui, out),
-                    Print::Fight | Print::Redraw => possible,
-                    Print::Move => print.range(view.rules()),
-                };
-                self.keys(ui, play, print, least, most, out);
             }
         }
+    }
+
+    /// Asks for a number: the question above, the known cards, and the places of the cards above the keys, which have their
+    /// room at the foot.
+    fn ask(
+        &self,
+        ui: &mut Ui,
+        play: &mut HeartsPlay,
+        prompt: Prompt,
+        keys: &Keys,
+        out: &mut Commands,
+    ) {
+        self.show_forms(ui, out);
+        self.warn(ui);
+        let more = if self.view.settings.hints.given {
+            composer::MORE_LINES
+        } else {
+            0
+        };
+        choices::words(ui, &self.asked(prompt), &self.note(), more);
+        let highest = self.highest(ui);
+        let row = prints::height(place_width(ui));
+        let foot = row + space::S + highest;
+        let cell = size::CELL;
+        let least = prints::height(cell) + space::S;
+        let room = room_below(ui) - foot - ui.spacing().item_spacing.y;
+        self.offered(ui, play, cell, room.max(least), out);
+        align_to_foot(ui, foot, |ui| {
+            self.show_places(ui, prompt, row, out);
+            let rest = (highest - keys.height()).max(0.0);
+            ui.add_space(space::S - ui.spacing().item_spacing.y + rest);
+            self.show_keys(ui, play, prompt, keys, out);
+        });
+    }
+
+    /// Asks for a number with little height: the form of a charge is chosen before its first card, and the cards take its
+    /// place. The known cards are below the keys unless there is room for a row above them in every question.
+    fn ask_low(
+        &self,
+        ui: &mut Ui,
+        play: &mut HeartsPlay,
+        prompt: Prompt,
+        keys: &Keys,
+        out: &mut Commands,
+    ) {
+        let room = room_below(ui);
+        let (top, gap) = (ui.cursor().top(), ui.spacing().item_spacing.y);
+        let cards = &self.cards;
+        let any_known = places(cards).any(|(group, card)| is_known(cards, group, card));
+        let forms = self.rows_of_forms(ui);
+        let rows = forms.max(1) as f32 * (TARGET + gap);
+        if any_known || forms == 0 {
+            let height = (rows - gap).min(prints::height(place_width(ui)));
+            self.show_places(ui, prompt, height, out);
+        } else {
+            self.show_forms(ui, out);
+        }
+        ui.add_space((top + rows - ui.cursor().top()).max(0.0));
+        self.warn(ui);
+        choices::words(ui, &self.asked(prompt), &self.note(), 0);
+        let row = prints::height(TARGET);
+        let question = TARGET.max(2.0 * TextRole::Body.line(ui)) + gap;
+        if rows + question + row + gap + self.highest(ui) <= room {
+            let place = vec2(ui.available_width(), row);
+            ui.allocate_ui(place, |ui| {
+                ui.set_min_size(place);
+                self.offered(ui, play, TARGET, row, out);
+            });
+            align_to_foot(ui, keys.height(), |ui| {
+                self.show_keys(ui, play, prompt, keys, out);
+            });
+        } else {
+            self.show_keys(ui, play, prompt, keys, out);
+            self.offered(ui, play, TARGET, f32::INFINITY, out);
+        }
+    }
+
+    /// Says that the action loses the game.
+    fn warn(&self, ui: &mut Ui) {
+        if let Some(loses) = self.view.loses(self.kind()) {
+            ui.label(theme::small(loses).color(palette(ui).danger));
+        }
+    }
+
+    /// The kind of the action, or of the special card of a charge.
+    fn kind(&self) -> ActionKind {
+        let draft = &self.question.draft;
+        let with = draft.answers().iter().find_map(|answer| match answer {
+            Answer::Part(Part::With(with)) => *with,
+            Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
+        });
+        with.map_or(draft.kind(), |special| special.kind())
+    }
+
+    /// The description of the action, if the player is new, or if it is another one because of a special card.
+    fn note(&self) -> String {
+        let kind = self.kind();
+        let is_told = self.view.settings.hints.given || kind != self.question.draft.kind();
+        let about = self.view.kind_about(kind).filter(|_| is_told);
+        about.unwrap_or_default()
     }
 
     /// The command of this answer.
@@ -118,44 +198,80 @@ impl Sheet<'_> {
         self.question.command(self.view, answer)
     }
 
-    /// The default parts, as far as there is a choice: how a charge starts and attacks, unless that is settled, and
-    /// where a nobleman lands.
-    fn usual(&self, ui: &mut Ui, is_settled: bool, out: &mut Commands) {
+    /// The default parts of which there is a choice, each with its place among the answers and its options: how a charge
+    /// starts and attacks, and where a nobleman lands.
+    fn forms(&self) -> Vec<(usize, Vec<QuestionOption>)> {
         let (view, draft) = (self.view, &self.question.draft);
         let (kind, answers) = (draft.kind(), draft.answers());
+        let mut forms = Vec::new();
         for place in 0..=answers.len() {
             let mut options = Vec::new();
             let before = &answers[..place];
             let ask = NobleHearts::ask(&(view.rules(), view.table), kind, before, &mut options);
-            let prompt = match ask {
-                Ask::One { prompt } => prompt,
-                Ask::Ready(_) | Ask::Several { .. } | Ask::Number { .. } => return,
-            };
-            match prompt {
-                Prompt::Jump | Prompt::With if is_settled => continue,
-                Prompt::Jump | Prompt::With => {}
-                Prompt::Landing if place < answers.len() => {}
-                _ => return,
+            match ask {
+                Ask::One {
+                    prompt: Prompt::Jump | Prompt::With,
+                } => {}
+                Ask::One {
+                    prompt: Prompt::Landing,
+                } if place < answers.len() => {}
+                Ask::One { .. } | Ask::Ready(_) | Ask::Several { .. } | Ask::Number { .. } => break,
             }
             options.retain(|choice| choice.why_not.is_none());
             options.sort_by_key(|choice| !lands_up(view.table, kind, choice.part));
             if options.len() > 1 {
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
-                    for compose::QuestionOption { part, .. } in options {
-                        let chosen = answers.get(place) == Some(&Answer::Part(part));
-                        let name = part_name(view, kind, part);
-                        if widgets::choice(ui, &name, chosen).clicked() && !chosen {
-                            let draft = changed(view, answers, kind, place, part);
-                            out.send(TableCommand::Compose(draft));
-                        }
-                    }
-                });
-            }
-            if prompt != Prompt::Jump {
-                ui.add_space(space::XS);
+                forms.push((place, options));
             }
         }
+        forms
+    }
+
+    /// Shows the options of a default part side by side.
+    fn show_form(
+        &self,
+        ui: &mut Ui,
+        place: usize,
+        options: Vec<QuestionOption>,
+        out: &mut Commands,
+    ) {
+        let (view, draft) = (self.view, &self.question.draft);
+        let (kind, answers) = (draft.kind(), draft.answers());
+        for QuestionOption { part, .. } in options {
+            let chosen = answers.get(place) == Some(&Answer::Part(part));
+            let name = part_name(view, kind, part);
+            if widgets::choice(ui, &name, chosen).clicked() && !chosen {
+                let draft = changed(view, answers, kind, place, part);
+                out.send(TableCommand::Compose(draft));
+            }
+        }
+    }
+
+    /// Shows the choices of default parts, each in a row.
+    fn show_forms(&self, ui: &mut Ui, out: &mut Commands) {
+        for (place, options) in self.forms() {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
+                self.show_form(ui, place, options, out);
+            });
+        }
+    }
+
+    /// The number of rows that the choices of default parts take.
+    fn rows_of_forms(&self, ui: &Ui) -> usize {
+        let (view, kind) = (self.view, self.question.draft.kind());
+        let mut rows = 0;
+        for (_, options) in self.forms() {
+            let mut room = 0.0;
+            for option in options {
+                let name = part_name(view, kind, option.part);
+                let width = widgets::choice_width(ui, &name) + space::XS;
+                if room < width {
+                    (rows, room) = (rows + 1, ui.available_width() + space::XS);
+                }
+                room -= width;
+            }
+        }
+        rows
     }
 
     /// A question about a number as a sentence.
@@ -225,39 +341,23 @@ impl Sheet<'_> {
         }
     }
 
-    /// The cards in their places with their known numbers; the requested number is marked. If another card can be
-    /// added, its button is beside them if there is room, which leaves the height to the question.
-    fn show_places(&self, ui: &mut Ui, prompt: Prompt, more: bool, out: &mut Commands) {
+    /// The cards in their places with their known numbers, in a row of this height; the requested number is marked. The button for another
+    /// card has its place at the end of the row, whether or not one can be added.
+    fn show_places(&self, ui: &mut Ui, prompt: Prompt, height: f32, out: &mut Commands) {
         let (view, cards) = (self.view, &self.cards);
         let all: Vec<(Group, usize)> = places(cards).collect();
-        let title = view.get("noble-hearts-screen-one-more");
-        let more = more.then(|| Tile {
-            title: &title,
-            icon: Some(Icon::Cards),
-            ..Tile::default()
-        });
-        // A single card without known numbers would show only what the question below asks.
-        if more.is_none()
-            && all.len() < 2
-            && !all
-                .iter()
-                .any(|(group, card)| is_known(cards, *group, *card))
-        {
-            return;
-        }
-        let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);
-        let left = ui.available_width() - all.len() as f32 * (width + space::S);
-        let (beside, below) = match more {
-            Some(tile) if !tile.is_stacked_at(ui, left) => (Some(tile), None),
-            more => (None, more),
-        };
-        let mut wanted = false;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
+        let row = vec2(ui.available_width(), height);
+        let (row, _) = ui.allocate_exact_size(row, Sense::hover());
+        let (left, right) = row.split_left_right_at_fraction(1.0 - MORE);
+        let mut ui_of = |place| ui.new_child(UiBuilder::new().max_rect(place));
+        let room = left.width() / all.len() as f32 - space::S;
+        let width = prints::width(height).min(room);
+        ui_of(left).horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
             for (n, (group, card)) in all.into_iter().enumerate() {
                 let known = cards.group(group)[card];
                 let mark = match prompt {
-                    Prompt::Card(of, at, print) if (of, at) == (group, card) => Some(print),
+                    Prompt::Card(of, at, print) if of == group && at == card => Some(print),
                     _ => None,
                 };
                 let args = [
@@ -267,65 +367,127 @@ impl Sheet<'_> {
                 let label = view.with("noble-hearts-screen-place", &args);
                 prints::shown(ui, &known, mark, width, &label);
             }
-            if let Some(beside) = beside {
-                let width = Some(left.floor());
-                wanted = tile(ui, Tile { width, ..beside }).clicked();
-            }
         });
-        if let Some(below) = below {
-            wanted = tile(ui, below).clicked();
+        if self.question.options.is_empty() {
+            return;
         }
-        if wanted {
+        let more = Tile {
+            title: &view.get("noble-hearts-screen-one-more"),
+            icon: Some(Icon::Cards),
+            width: Some(right.width()),
+            height: right.height(),
+            most: right.height(),
+            ..Tile::default()
+        };
+        if tile(&mut ui_of(right), more).clicked() {
             out.send(self.answer(Answer::Part(Part::OneMore)));
         }
     }
 
-    /// The known cards that can be the requested one.
-    fn offered(&self, ui: &mut Ui, play: &mut HeartsPlay, out: &mut Commands) {
+    /// The known cards, at most this wide, in this height; those that cannot be the requested one are dimmed, so that each
+    /// keeps its place from question to question.
+    fn offered(
+        &self,
+        ui: &mut Ui,
+        play: &mut HeartsPlay,
+        cell: f32,
+        room: f32,
+        out: &mut Commands,
+    ) {
         let view = self.view;
-        let all = play.known.of(view, view.table.initiative).iter();
-        let fitting: Vec<_> = all.filter(|offer| self.cards.admits(&offer.card)).collect();
-        if fitting.is_empty() {
+        let offers = play.known.of(view, view.table.initiative);
+        if !offers.iter().any(|offer| self.cards.admits(&offer.card)) {
             return;
         }
-        let known = fitting.iter().map(|offer| {
+        let known = offers.iter().map(|offer| {
             let card = Named::from(offer.card);
-            (card, offer.likely, capital(&view.card(&card)))
+            prints::Offered {
+                card,
+                likely: offer.likely,
+                enabled: self.cards.admits(&offer.card),
+                label: capital(&view.card(&card)),
+            }
         });
-        ui.label(theme::small(view.get("noble-hearts-screen-known")));
-        let tapped = prints::grid(ui, known, theme::size::CELL);
-        if let Some(offer) = tapped.and_then(|n| fitting.get(n)) {
+        let area = ScrollArea::vertical().id_salt("known cards");
+        let area = area.max_height(room).min_scrolled_height(0.0);
+        let shown = area.show(ui, |ui| {
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Role::Group);
+                node.set_label(view.get("noble-hearts-screen-known").into_owned());
+            });
+            prints::grid(ui, known, cell)
+        });
+        if let Some(offer) = shown.inner.and_then(|n| offers.get(n)) {
             out.send(self.answer(Answer::Part(Part::Card(offer.card))));
         }
     }
 
-    /// The numbers of a range, one key each.
-    fn keys(
+    /// The keys that answer a question about a number within this range.
+    fn keys(&self, ui: &Ui, prompt: Prompt, possible: RangeInclusive<u8>) -> Keys {
+        let rules = self.view.rules();
+        match prompt {
+            Prompt::Card(_, _, Print::Fight | Print::Redraw) => Keys::of_numbers(ui, possible),
+            Prompt::Card(_, _, Print::Move) => {
+                let (least, most) = Print::Move.range(rules);
+                Keys::of_numbers(ui, least..=most)
+            }
+            _ => Keys::of_areas(ui, &self.area_names()),
+        }
+    }
+
+    /// Shows the keys.
+    fn show_keys(
+        &self,
+        ui: &mut Ui,
+        play: &mut HeartsPlay,
+        prompt: Prompt,
+        keys: &Keys,
+        out: &mut Commands,
+    ) {
+        match prompt {
+            Prompt::Card(_, _, print) if print != Print::Area => {
+                self.numbers(ui, play, print, keys, out);
+            }
+            _ => self.areas(ui, keys, out),
+        }
+    }
+
+    /// The height of the highest keys of any question about a card.
+    fn highest(&self, ui: &Ui) -> f32 {
+        let rules = self.view.rules();
+        let numbers = [Print::Fight, Print::Move, Print::Redraw].map(|print| {
+            let (least, most) = print.range(rules);
+            Keys::of_numbers(ui, least..=most).height()
+        });
+        let areas = Keys::of_areas(ui, &self.area_names()).height();
+        numbers.into_iter().fold(areas, f32::max)
+    }
+
+    /// The names of the areas, from the first.
+    fn area_names(&self) -> Vec<String> {
+        let all = 1..=self.view.rules().areas;
+        all.map(|area| capital(&self.view.area(area.into())))
+            .collect()
+    }
+
+    /// Shows the keys of numbers.
+    fn numbers(
         &self,
         ui: &mut Ui,
         play: &mut HeartsPlay,
         print: Print,
-        least: u8,
-        most: u8,
+        keys: &Keys,
         out: &mut Commands,
     ) {
         let view = self.view;
         // Beyond the highest number, the tens start again.
-        if most / 10 < play.tens {
+        if keys.all.end() / 10 < play.tens {
             play.tens = 0;
         }
         let tens = 10 * play.tens;
         let typed = view.take_number().map(|digit| tens + digit);
-        let typed = typed.filter(|number| (least..=most).contains(number));
-        let count = usize::from(most.saturating_sub(least)) + 1;
-        let least_width = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
-        let available = ui.available_width();
-        let fitting = ((available + GAP) / (least_width + GAP)).floor().max(1.0) as usize;
-        // Rows of equal length look better than full rows and a rest.
-        let rows = count.div_ceil(fitting);
-        let columns = count.div_ceil(rows).min(10);
-        let width = ((available + GAP) / columns as f32 - GAP).min(2.0 * TARGET);
-        let tapped = in_rows(ui, least..=most, columns, theme::TARGET, |ui, number| {
+        let typed = typed.filter(|number| keys.all.contains(number));
+        let tapped = keys.show(ui, |ui, number| {
             let title = number.to_string();
             let args = [
                 ("print", capital(&view.print(print)).into()),
@@ -335,7 +497,7 @@ impl Sheet<'_> {
             let enabled = self.why_not(number).is_none();
             let made = Tile {
                 title: &title,
-                width: Some(width),
+                width: Some(keys.width),
                 enabled,
                 primary: tens > 0 && (tens..tens + 10).contains(&number),
                 label: Some(&label),
@@ -367,25 +529,15 @@ impl Sheet<'_> {
         )
     }
 
-    /// The areas, one key each, with icon and name.
-    fn areas(&self, ui: &mut Ui, out: &mut Commands) {
+    /// Shows the keys of areas, each with icon and name.
+    fn areas(&self, ui: &mut Ui, keys: &Keys, out: &mut Commands) {
         let view = self.view;
-        let all = 1..=view.rules().areas;
-        let typed = view.take_number().filter(|digit| all.contains(digit));
-        let named = |area: u8| capital(&view.area(area.into()));
-        let names: Vec<String> = all.clone().map(named).collect();
-        let titles: Vec<&str> = names.iter().map(String::as_str).collect();
-        let columns = widgets::tile_columns(ui, &titles, GAP, 1.0).min(names.len());
-        let columns = match (columns, names.len()) {
-            (3, 4) => 2,
-            (columns, _) => columns.max(1),
-        };
-        let width = (ui.available_width() + GAP) / columns as f32 - GAP;
-        let tapped = in_rows(ui, all, columns, AREA, |ui, area| {
-            let name = named(area);
+        let typed = view.take_number().filter(|digit| keys.all.contains(digit));
+        let tapped = keys.show(ui, |ui, area| {
+            let name = capital(&view.area(area.into()));
             let made = Tile {
                 title: &name,
-                width: Some(width),
+                width: Some(keys.width),
                 height: AREA,
                 ..Tile::default()
             };
@@ -406,26 +558,77 @@ impl Sheet<'_> {
     }
 }
 
+/// The width of a card in the row of places.
+fn place_width(ui: &Ui) -> f32 {
+    (TextRole::Body.size(ui) * 2.8).max(TARGET)
+}
+
+/// The share of the row of places that the button for another card has.
+const MORE: f32 = 0.45;
+
 /// The height of an area's key.
 const AREA: f32 = 1.2 * TARGET;
 
 /// The gap between keys.
 const GAP: f32 = space::XS;
 
-/// Keys in rows of this many. Returns the tapped one.
-fn in_rows(
-    ui: &mut Ui,
-    keys: RangeInclusive<u8>,
+/// Keys in rows, in points.
+struct Keys {
+    all: RangeInclusive<u8>,
+    /// The number of keys in a row.
     columns: usize,
+    /// The width of a key.
+    width: f32,
+    /// The height of a key.
     high: f32,
-    show: impl Fn(&mut Ui, u8) -> Response,
-) -> Option<u8> {
-    let keys: Vec<u8> = keys.collect();
-    let mut tapped = None;
-    let height = keys.chunks(columns).len() as f32 * (high + GAP) - GAP;
-    align_to_foot(ui, height, |ui| {
+}
+
+impl Keys {
+    /// The keys of these numbers.
+    fn of_numbers(ui: &Ui, all: RangeInclusive<u8>) -> Keys {
+        let least = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
+        let available = ui.available_width() + GAP;
+        let fitting = (available / (least + GAP)).floor().max(1.0) as usize;
+        // Rows of equal length look better than full rows and a rest.
+        let rows = all.len().div_ceil(fitting);
+        let columns = all.len().div_ceil(rows).min(10);
+        let width = (available / columns as f32 - GAP).min(2.0 * TARGET);
+        let high = TARGET;
+        Keys {
+            all,
+            columns,
+            width,
+            high,
+        }
+    }
+
+    /// The keys of areas with these names.
+    fn of_areas(ui: &Ui, names: &[String]) -> Keys {
+        let titles: Vec<&str> = names.iter().map(String::as_str).collect();
+        let columns = widgets::tile_columns(ui, &titles, GAP, 1.0).min(names.len());
+        let columns = match (columns, names.len()) {
+            (3, 4) => 2,
+            (columns, _) => columns.max(1),
+        };
+        Keys {
+            all: 1..=names.len() as u8,
+            columns,
+            width: (ui.available_width() + GAP) / columns as f32 - GAP,
+            high: AREA,
+        }
+    }
+
+    /// Their height together.
+    fn height(&self) -> f32 {
+        self.all.len().div_ceil(self.columns) as f32 * (self.high + GAP) - GAP
+    }
+
+    /// Shows them. Returns the tapped one.
+    fn show(&self, ui: &mut Ui, show: impl Fn(&mut Ui, u8) -> Response) -> Option<u8> {
+        let keys: Vec<u8> = self.all.clone().collect();
+        let mut tapped = None;
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        for row in keys.chunks(columns) {
+        for row in keys.chunks(self.columns) {
             ui.horizontal(|ui| {
                 for key in row {
                     if show(ui, *key).clicked() {
@@ -434,8 +637,8 @@ fn in_rows(
                 }
             });
         }
-    });
-    tapped
+        tapped
+    }
 }
 
 /// The highest fight of a discarded card that moves Lady Isabelle to the attacker, if there is one.
@@ -552,7 +755,7 @@ impl Composing for NobleHearts {
         }
     }
 
-    fn shows(view: View<'_>, _: &Question, option: &compose::QuestionOption<NobleHearts>) -> bool {
+    fn shows(view: View<'_>, _: &Question, option: &QuestionOption) -> bool {
         match option.part {
             Part::Seat(seat) => view.offers(seat),
             Part::Special(_) => option.why_not.is_none(),

@@ -13,6 +13,7 @@ use crate::text;
 use courtyard_core::game::compose::{Answer, Ask, Compose};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
+use courtyard_ui::session::choices::Steady;
 use courtyard_ui::session::composer::{self, Composing as _};
 use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
@@ -40,9 +41,7 @@ pub(super) fn show(
 fn choice(view: View<'_>, kind: ActionKind) -> Choice {
     let mut choice = composer::choice(view, kind);
     if view.wins(kind) {
-        let winner = view.name(view.table.initiative);
-        let args = [("action", choice.title.into()), ("winner", winner.into())];
-        choice.title = view.with("noble-hearts-screen-wins", &args);
+        choice.title = wins(view, view.table.initiative);
     }
     if let Some(loses) = view.loses(kind) {
         let about = choice.about.into_iter().chain([loses]);
@@ -50,6 +49,15 @@ fn choice(view: View<'_>, kind: ActionKind) -> Choice {
         choice.danger = true;
     }
     choice
+}
+
+/// The title of a rose that wins the game for this player.
+fn wins(view: View<'_>, seat: EitherSeat) -> String {
+    let args = [
+        ("action", view.kind(ActionKind::CollectRose).into()),
+        ("winner", view.name(seat).into()),
+    ];
+    view.with("noble-hearts-screen-wins", &args)
 }
 
 /// The choices for an action of this kind: a block is the usual answer, and a jump down has two. No action is usual,
@@ -83,6 +91,31 @@ fn choices_of(view: View<'_>, kind: ActionKind) -> Vec<Choice> {
     }
 }
 
+/// Shows actions of these kinds, in places that depend on the rules and the player's special cards only.
+fn show_steadily(
+    ui: &mut Ui,
+    view: View<'_>,
+    kinds: Vec<ActionKind>,
+    density: Density,
+    out: &mut Commands,
+) {
+    let all = kinds.iter().flat_map(|kind| choices_of(view, *kind));
+    let all: Vec<Choice> = all.collect();
+    // A rose names its winner only when it wins.
+    let rose = kinds.contains(&ActionKind::CollectRose);
+    let winners = EitherSeat::BOTH.iter().filter(|_| rose);
+    let wins: Vec<String> = winners.map(|seat| wins(view, *seat)).collect();
+    let titles = all.iter().map(|choice| choice.title.clone()).chain(wins);
+    let titles: Vec<String> = titles.collect();
+    let longest: Vec<&str> = titles.iter().map(String::as_str).collect();
+    let count = all.len();
+    let steady = Steady {
+        longest: &longest,
+        count,
+    };
+    choices::show_steadily(ui, all, steady, density, view.take_number(), out);
+}
+
 /// A sentence that says whose turn it is.
 fn whose(ui: &mut Ui, sentence: &str) {
     parts::headed(ui, 2, egui::Label::new(theme::heading(sentence)).wrap());
@@ -97,8 +130,7 @@ fn act(ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
         "noble-hearts-screen-acts"
     };
     whose(ui, &view.of(key, active));
-    let all = kinds::acts(view).flat_map(|kind| choices_of(view, kind));
-    choices::show(ui, all.collect(), density, view.take_number(), out);
+    show_steadily(ui, view, kinds::acts(view), density, out);
     if view.side(active).hand == 0 {
         choices::prompt(ui, &view.get("noble-hearts-screen-no-card"));
         let surrenders = choice(view, ActionKind::Concede).danger();
@@ -117,9 +149,7 @@ fn evade(
 ) {
     let seat = attack.by.other();
     whose(ui, &view.of("noble-hearts-screen-evade", seat));
-    blocks(ui, play, view, seat, out);
-    let all = kinds::evades(view).flat_map(|kind| choices_of(view, kind));
-    choices::show(ui, all.collect(), density, view.take_number(), out);
+    show_steadily(ui, view, kinds::evades(view), density, out);
     // The hit may end the game, so its row is its own: no answer to another attack is in its place.
     let hit = choice(view, ActionKind::Hit);
     let args = [
@@ -129,6 +159,7 @@ fn evade(
     let title = view.with("noble-hearts-screen-is-hit", &args);
     let hit = Choice { title, ..hit }.danger();
     choices::show(ui, vec![hit], density, None, out);
+    blocks(ui, play, view, seat, out);
 }
 
 /// The known cards that block a stroke: one tap plays one.
@@ -167,11 +198,12 @@ fn blocks(
     choices::prompt(ui, &view.get("noble-hearts-screen-block-with"));
     let cards = fitting.iter().map(|(_, card, likely)| {
         let args = [("card", view.card(card).into())];
-        (
-            *card,
-            *likely,
-            view.with("noble-hearts-screen-blocks", &args),
-        )
+        prints::Offered {
+            card: *card,
+            likely: *likely,
+            enabled: true,
+            label: view.with("noble-hearts-screen-blocks", &args),
+        }
     });
     let tapped = prints::grid(ui, cards, theme::size::CELL);
     if let Some((action, _, _)) = tapped.and_then(|n| fitting.into_iter().nth(n)) {
