@@ -76,6 +76,12 @@ fn a_whole_turn_with_a_duel() {
         );
         type_all(&mut person, &[Key::Enter, Key::Num3, Key::Num5]);
         type_all(&mut person, &[Key::Num2, Key::Num6]);
+        // Enter, pressed once too often, plays no card; an arrow key leads to the cards.
+        let before = done(&person);
+        type_all(&mut person, &[Key::Enter, Key::Enter]);
+        assert_eq!(done(&person), before);
+        person.press(NONE, Key::ArrowDown);
+        assert_eq!(person.focused(), "A♥");
         press(&mut person, "10♥");
         person.press(NONE, Key::X);
         person.expect("@dueling-nobles-fight-won name=Ana");

@@ -4,7 +4,10 @@
 //! opens something by keyboard therefore requests the focus, and the first available choice takes it.
 
 use egui::accesskit::{Action, ActionRequest, TreeId};
-use egui::{Context, Event, FullOutput, Id, Plugin, RawInput, Response};
+use egui::{
+    Context, Event, FullOutput, Id, Plugin, RawInput, Rect, Response, Role, Sense, Ui, Vec2,
+    WidgetInfo,
+};
 
 #[derive(Clone, Copy, Default)]
 struct Wanted;
@@ -41,6 +44,20 @@ pub fn offer(response: &Response, possible: bool) {
         // A keyboard user must see the focused control.
         response.scroll_to_me(None);
     }
+}
+
+/// Takes a requested focus in front of answers with this name, so that Enter gives none before an arrow key has chosen one.
+pub fn wait_before(ui: &Ui, name: &str) {
+    let ctx = ui.ctx();
+    let id = ui.scope_id().with("before the answers");
+    let is_wanted = ctx.data(|data| data.get_temp::<Wanted>(Id::NULL).is_some());
+    if !is_wanted && !ctx.memory(|memory| memory.has_focus(id)) {
+        return;
+    }
+    let place = Rect::from_min_size(ui.cursor().min, Vec2::ZERO);
+    let response = ui.interact(place, id, Sense::focusable_noninteractive());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    offer(&response, true);
 }
 
 /// Scrolls the control that takes the focus into view, whatever moved the focus, and lets a keyboard that composes words

@@ -91,6 +91,7 @@ pub(super) fn card(
     key: Option<u8>,
     out: &mut Commands,
 ) -> Option<Name> {
+    focus::wait_before(ui, question.what);
     let grid = Grid::of(ui, view);
     let cards = ui.scope(|ui| {
         ui.spacing_mut().item_spacing = grid.gap;

@@ -462,6 +462,7 @@ impl Composing for DuelingNobles {
                         question.why_not(view, Part::Card(card))
                     }
                 };
+                focus::wait_before(ui, &view.kind(question.draft.kind()));
                 let tap = cards(ui, view, seat, choice, &[], why_not);
                 answer(view, question, tap, Part::Card)
             }

@@ -184,7 +184,6 @@ pub(super) fn grid(
             ui.horizontal(|ui| {
                 for (n, card) in cards.iter().enumerate() {
                     let response = button(ui, card, width);
-                    courtyard_ui::input::focus::offer(&response, card.enabled);
                     if response.clicked() {
                         tapped = Some(row * columns + n);
                     }

@@ -110,7 +110,9 @@ impl Sheet<'_> {
         } else {
             0
         };
-        choices::words(ui, &self.asked(prompt), &self.note(), more);
+        let asked = self.asked(prompt);
+        choices::words(ui, &asked, &self.note(), more);
+        focus::wait_before(ui, &asked);
         let highest = self.highest(ui);
         let row = prints::height(place_width(ui));
         let foot = row + space::S + highest;
@@ -150,7 +152,9 @@ impl Sheet<'_> {
         }
         ui.add_space((top + rows - ui.cursor().top()).max(0.0));
         self.warn(ui);
-        choices::words(ui, &self.asked(prompt), &self.note(), 0);
+        let asked = self.asked(prompt);
+        choices::words(ui, &asked, &self.note(), 0);
+        focus::wait_before(ui, &asked);
         let row = prints::height(TARGET);
         let question = TARGET.max(2.0 * TextRole::Body.line(ui)) + gap;
         if rows + question + row + gap + self.highest(ui) <= room {
@@ -503,9 +507,7 @@ impl Sheet<'_> {
                 label: Some(&label),
                 ..Tile::default()
             };
-            let response = tile(ui, made);
-            focus::offer(&response, enabled);
-            response
+            tile(ui, made)
         });
         if let Some(number) = tapped.or(typed) {
             match self.why_not(number) {
@@ -542,7 +544,6 @@ impl Sheet<'_> {
                 ..Tile::default()
             };
             let response = tile(ui, made);
-            focus::offer(&response, true);
             let face = response.rect;
             let side = face.height() * 0.56;
             let at = face.left_center() + vec2(side * 0.8, -1.0);

@@ -14,6 +14,7 @@ use courtyard_core::dice::Die;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_settings::DiceKind;
 use courtyard_text::{self as text, Text, say};
+use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::choices;
 use courtyard_ui::session::composer::MORE_LINES;
@@ -150,6 +151,7 @@ pub(in super::super) fn steps(
             words(ui, beside, |ui| {
                 choices::words(ui, &prompt, &needs, MORE_LINES);
             });
+            focus::wait_before(ui, &prompt);
             support(ui, scene, deck, seat, hand, taps)
         }
     }
