@@ -34,6 +34,8 @@ pub struct Settings {
     pub screen: KeepAwake,
     /// The screen shown when the turn passes.
     pub hand_over: HandOver,
+    /// When a step of a bot is recorded.
+    pub bots: BotSteps,
     /// The position of two players at the device.
     pub seating: Seating,
     /// Whether the players' times are shown.
@@ -164,6 +166,15 @@ choices! {
         Brief,
         /// No screen.
         Off,
+    }
+
+    /// When a step of a bot is recorded, if people do not finish it.
+    pub enum BotSteps {
+        /// When people confirm it.
+        #[default]
+        Confirmed,
+        /// Without a tap, once it could be read.
+        AfterReading,
     }
 
     /// The position of the players of a two-player game at the device.

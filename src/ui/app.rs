@@ -132,6 +132,7 @@ impl App {
             file: file_name.filter(|_| start.browser.is_none()),
             in_browser: start.browser.is_some(),
             can_buzz: start.browser.as_ref().is_some_and(|b| b.can_buzz()),
+            seats_bots: start.games.iter().any(|game| game.seats_bots()),
             trouble: damaged.map(|damaged| describe_damaged(&text, &damaged)),
             language: settings::MissingLanguage::default(),
             copies: settings::CopiesFolder::default(),

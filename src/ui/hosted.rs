@@ -40,6 +40,10 @@ impl<G: Composing> ScreenGame for GameType<G> {
         G::LAB
     }
 
+    fn seats_bots(&self) -> bool {
+        G::BOTS.is_some()
+    }
+
     fn has_sample(&self) -> bool {
         G::SAMPLE.is_some()
     }

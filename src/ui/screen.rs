@@ -164,6 +164,9 @@ pub trait ScreenGame: DescribedGame {
     /// The game between bots, if they can play it.
     fn lab(&self) -> Option<&'static dyn AnyLab>;
 
+    /// Whether bots can take seats at a table.
+    fn seats_bots(&self) -> bool;
+
     /// Whether there is a sample game.
     fn has_sample(&self) -> bool;
 

@@ -28,6 +28,8 @@ pub(super) struct FileStatus {
     pub(super) in_browser: bool,
     /// Whether the device can vibrate.
     pub(super) can_buzz: bool,
+    /// Whether bots can take seats in one of the games.
+    pub(super) seats_bots: bool,
     /// The last error, until it is closed.
     pub(super) trouble: Option<String>,
     /// The language that could not be downloaded.
@@ -119,6 +121,11 @@ pub(super) fn show(
         group(ui, &text.get("settings-hand-over"));
         ui.label(theme::small(text.get("settings-hand-over-about")));
         choices(ui, text, "settings-hand-over", &mut settings.hand_over);
+        if status.seats_bots {
+            group(ui, &text.get("settings-bots"));
+            ui.label(theme::small(text.get("settings-bots-about")));
+            choices(ui, text, "settings-bots", &mut settings.bots);
+        }
         group(ui, &text.get("settings-chances"));
         ui.label(theme::small(text.get("settings-chances-about")));
         choices(ui, text, "settings-chances", &mut settings.chances);

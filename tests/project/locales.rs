@@ -645,6 +645,7 @@ fn derived() -> BTreeSet<String> {
         ("settings", "motion", settings::Motion::VARIANTS),
         ("settings", "dice", settings::DiceKind::VARIANTS),
         ("settings", "hand-over", settings::HandOver::VARIANTS),
+        ("settings", "bots", settings::BotSteps::VARIANTS),
         ("settings", "chances", settings::ShowChances::VARIANTS),
         ("settings", "speech", settings::SpeechRate::VARIANTS),
         ("library", "", Shelf::VARIANTS),

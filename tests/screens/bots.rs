@@ -157,6 +157,49 @@ fn a_step_is_shown_before_it_is_recorded_and_says_why() {
 }
 
 #[test]
+fn a_step_is_recorded_without_a_tap_once_it_could_be_read() {
+    let folder = tempdir().unwrap();
+    let settings = r#"{"language":"en","bots":"after-reading"}"#;
+    fs::write(folder.path().join("settings.json"), settings).unwrap();
+    let mut person = begin(folder.path(), "normal", true);
+    play_until(&mut person, "@bot-why");
+    let before = person.journal().len();
+    person.let_pass(1.5);
+    assert_eq!(person.journal().len(), before, "nobody has read it yet");
+    // An answer that covers the step is read first.
+    person.tap("@bot-why");
+    while person.reads("@bot-why-thumb") {
+        assert_eq!(person.journal().len(), before);
+        person.let_pass(0.25);
+    }
+    person.tap("@menu");
+    person.let_pass(20.0);
+    person.tap("@settings-title");
+    person.let_pass(20.0);
+    person.tap("@back");
+    assert_eq!(person.journal().len(), before, "a page is read");
+    person.let_pass(20.0);
+    assert!(person.journal().len() > before, "{}", person.screen_text());
+    // A step that was undone waits for people.
+    play_until(&mut person, "@bot-done");
+    while person.has("@bot-done") {
+        person.let_pass(5.0);
+    }
+    loop {
+        let undo = person.name_starting("(@do-undo): ");
+        person.tap(&undo);
+        if person.has("@bot-done") {
+            break;
+        }
+    }
+    let before = person.journal().len();
+    person.let_pass(30.0);
+    assert_eq!(person.journal().len(), before, "it was undone");
+    person.tap("@bot-done");
+    assert!(person.journal().len() > before);
+}
+
+#[test]
 fn steps_are_spoken_if_the_setting_is_on() {
     let folder = tempdir().unwrap();
     let fake = Fake::default();

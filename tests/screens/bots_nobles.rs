@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use courtyard::games::dueling_nobles::{Action, ActionKind, DuelingNobles, Edition, Table};
 use courtyard::games::{Game as _, Preset as _, RulesOf};
 use courtyard::seat::{EitherSeat, Seat};
-use egui::Vec2;
+use egui::{Key, Modifiers, Vec2};
 use serde_json::json;
 use tempfile::tempdir;
 
@@ -116,6 +116,10 @@ impl Evening {
             if self.person.has("@back-to-table") {
                 self.person.tap("@back-to-table");
             } else if decides == BOT.into() {
+                self.wait_for_the_bot();
+                if is_so(&self.person) {
+                    return;
+                }
                 self.let_the_bot_act(table);
             } else {
                 match self.paper.acts(&self.rules, table) {
@@ -134,55 +138,66 @@ impl Evening {
         panic!("it does not end: {}", self.person.screen_text());
     }
 
-    /// Waits for the step of the bot, and does what it asks for.
-    fn let_the_bot_act(&mut self, table: &Table) {
-        let person = &mut self.person;
-        let entries = person.journal().len();
+    /// The dice that people can throw for the bot.
+    fn dice(&self) -> bool {
         let dice = ["fight-die", "fight-first-die"]
             .map(|die| format!("@dueling-nobles-{die} name=({NAME}) pips=1"));
+        dice.iter().any(|die| self.person.has(die))
+    }
+
+    /// Waits until the bot has acted or asks people for something.
+    fn wait_for_the_bot(&mut self) {
+        let entries = self.person.journal().len();
         let began = Instant::now();
-        while person.journal().len() == entries {
-            if person.has("@bot-done") {
-                assert!(!person.has("@kind-end-turn"), "that is for the bot to do");
-                person.tap("@bot-done");
-                if person.journal().len() > entries {
-                    return;
-                }
-                let kind = if person.has("@dueling-nobles-do-spy-named") {
-                    assert!(
-                        !person.has("@dueling-nobles-do-spy"),
-                        "the bot sees the hand"
-                    );
-                    for card in self.paper.hand.iter() {
-                        person.tap(&sign(card));
-                    }
-                    person.tap("@dueling-nobles-do-spy-named");
-                    ActionKind::Spy
-                } else {
-                    let recruited = self.paper.finish(table, ActionKind::Recruit, None);
-                    let Some(Action::Recruit { noble }) = recruited else {
-                        panic!("{}", person.screen_text());
-                    };
-                    person.tap(&format!("@dueling-nobles-do-recruit card={}", sign(noble)));
-                    ActionKind::Recruit
-                };
-                self.finished.push(kind);
-                let done = person.journal().len() > entries;
-                assert!(done, "{}", person.screen_text());
-                return;
-            }
-            if dice.iter().any(|die| person.has(die)) {
-                let roll = self.paper.finish(table, ActionKind::Roll, None).unwrap();
-                course::tap(person, &roll);
-                self.finished.push(ActionKind::Roll);
-                return;
-            }
+        while self.person.journal().len() == entries
+            && !self.person.has("@bot-done")
+            && !self.dice()
+        {
             assert!(
                 began.elapsed() < Duration::from_mins(1),
                 "{}",
-                person.screen_text()
+                self.person.screen_text()
             );
-            person.let_pass(0.1);
+            self.person.let_pass(0.1);
+        }
+    }
+
+    /// Does what the bot asks for, if it asks for anything.
+    fn let_the_bot_act(&mut self, table: &Table) {
+        let throws = self.dice();
+        let person = &mut self.person;
+        let entries = person.journal().len();
+        if throws {
+            let roll = self.paper.finish(table, ActionKind::Roll, None).unwrap();
+            course::tap(person, &roll);
+            self.finished.push(ActionKind::Roll);
+        } else if person.has("@bot-done") {
+            assert!(!person.has("@kind-end-turn"), "that is for the bot to do");
+            person.tap("@bot-done");
+            if person.journal().len() > entries {
+                return;
+            }
+            let kind = if person.has("@dueling-nobles-do-spy-named") {
+                assert!(
+                    !person.has("@dueling-nobles-do-spy"),
+                    "the bot sees the hand"
+                );
+                for card in self.paper.hand.iter() {
+                    person.tap(&sign(card));
+                }
+                person.tap("@dueling-nobles-do-spy-named");
+                ActionKind::Spy
+            } else {
+                let recruited = self.paper.finish(table, ActionKind::Recruit, None);
+                let Some(Action::Recruit { noble }) = recruited else {
+                    panic!("{}", person.screen_text());
+                };
+                person.tap(&format!("@dueling-nobles-do-recruit card={}", sign(noble)));
+                ActionKind::Recruit
+            };
+            self.finished.push(kind);
+            let done = person.journal().len() > entries;
+            assert!(done, "{}", person.screen_text());
         }
     }
 }
@@ -227,6 +242,22 @@ fn the_result_of_a_duel_is_seen_before_the_bot_goes_on() {
     assert!(!person.has("@bot-done"), "{}", person.screen_text());
     person.tap("@back-to-table");
     assert!(!person.has("@back-to-table"));
+}
+
+#[test]
+fn a_step_that_people_finish_waits_for_them() {
+    let folder = tempdir().unwrap();
+    let mut evening = Evening::new(folder.path(), PHONE, "catsatcards", 4);
+    let begun = "@dueling-nobles-begun-recruit player=*";
+    evening.play_until(|person| person.reads(begun));
+    let mut person = evening.person;
+    person.press(Modifiers::COMMAND, Key::Comma);
+    person.tap("@settings-bots-after-reading");
+    person.press(Modifiers::NONE, Key::Escape);
+    let entries = person.journal().len();
+    person.let_pass(20.0);
+    person.expect(begun);
+    assert_eq!(person.journal().len(), entries);
 }
 
 #[test]

@@ -55,6 +55,7 @@ fn every_setting_applies_at_once_and_after_a_restart() {
     assert_eq!(person.window.ctx.global_style().animation_time, 0.0);
     person.tap("@settings-dice-virtual");
     person.tap("@settings-hand-over-brief");
+    person.tap("@settings-bots-after-reading");
     person.tap("@settings-screen-dim");
     person.tap("@settings-screen-awake");
     person.tap("@settings-clock");
@@ -64,7 +65,7 @@ fn every_setting_applies_at_once_and_after_a_restart() {
     let expected = json!({
         "theme": "high-contrast", "suits": "four-colours", "text_size": 120, "language": "es",
         "motion": "reduced", "dice": "virtual", "screen": "as-the-system",
-        "hand_over": "brief", "buzz": "short", "hints": {"given": false, "dismissed": []},
+        "hand_over": "brief", "bots": "after-reading", "buzz": "short", "hints": {"given": false, "dismissed": []},
         "chances": "always", "seating": "same-side", "clock": "shown", "dim": "after-a-while",
         "copied": null, "copies": null, "speech": {"on": false, "rate": "usual", "voice": null},
     });

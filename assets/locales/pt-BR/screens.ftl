@@ -156,6 +156,10 @@ settings-hand-over-about = Um aviso para quem joga a seguir: de quem é a vez e 
 settings-hand-over-wait = Até alguém tocar nele
 settings-hand-over-brief = Só o tempo de ler
 settings-hand-over-off = Sem aviso
+settings-bots = Passos dos bots
+settings-bots-about = Quando o passo de um bot está feito. Um passo que você termina com dados ou cartas sempre espera por você.
+settings-bots-confirmed = Ao tocar em “Feito”
+settings-bots-after-reading = Após o tempo de leitura
 # Same as in English.
 settings-chances = Chances
 settings-chances-about = As chances em um duelo, nos jogos em que são calculadas. Os duelos rápidos e “Rever a partida” sempre mostram as chances, a não ser que você escolha “Nunca”.

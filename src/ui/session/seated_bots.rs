@@ -42,6 +42,10 @@ pub(super) struct SeatedBots<G: Composing> {
     acting: Option<(Seat, f64)>,
     /// Its step.
     step: Option<BotStep<G>>,
+    /// When the step came into sight with nothing before it, in seconds of the window's clock.
+    seen: Option<f64>,
+    /// Number of steps that were recorded without a tap.
+    untapped: usize,
 }
 
 /// An action of the bots with the part of its entry that concerns them, to be recorded.
@@ -76,6 +80,8 @@ impl<G: Composing> SeatedBots<G> {
             journal: None,
             acting: None,
             step: None,
+            seen: None,
+            untapped: 0,
         }))
     }
 
@@ -100,7 +106,7 @@ impl<G: Composing> SeatedBots<G> {
         let entries = session.entries().len();
         if self.followed != Some(entries) {
             self.followed = Some(entries);
-            (self.step, self.journal) = (None, None);
+            (self.step, self.journal, self.seen) = (None, None, None);
             if let Some(data) = self.opponents.opened(session) {
                 let note = opening_note(session, &data);
                 return Ok(note.map(|action| ByBots { action, data }));
@@ -126,10 +132,7 @@ impl<G: Composing> SeatedBots<G> {
         if self.journal.is_some() {
             ui.ctx().request_repaint_after(AGAIN);
         }
-        // A step that was just undone is not done again unasked.
-        let last = session.entries().last();
-        let goes_on = last.is_some_and(|entry| matches!(entry.step, Step::Do(_)));
-        let leads_on = goes_on
+        let leads_on = goes_on(session)
             && self.step.as_ref().is_some_and(|step| {
                 let kind = step.act.action().map(G::Kind::from);
                 kind.is_some_and(|kind| G::look(kind).weight == Weight::Onward)
@@ -143,6 +146,36 @@ impl<G: Composing> SeatedBots<G> {
             app.say(&sentence);
         }
         Ok(None)
+    }
+
+    /// The sentence that people read before the step is recorded without a tap; `None` if they have to do something.
+    pub(super) fn reading(&self, view: TableView<'_, G>) -> Option<String> {
+        let step = self.step.as_ref()?;
+        let is_whole = step.act.action().is_some() && goes_on(view.session);
+        is_whole.then(|| describe_act(view.context(), view.table, step.seat, &step.act))
+    }
+
+    /// Lets people read the step while it is in sight and nothing else asks for them. Returns whether they had the time for it.
+    pub(super) fn was_read(&mut self, ui: &Ui, reading: Option<&str>) -> bool {
+        let Some(sentence) = reading else {
+            self.seen = None;
+            return false;
+        };
+        let now = ui.input(|input| input.time);
+        let since = *self.seen.get_or_insert(now);
+        let left = parts::reading_time(sentence) - (now - since);
+        if left > 0.0 {
+            let left = Duration::from_secs_f64(left);
+            ui.ctx().request_repaint_after(left);
+            return false;
+        }
+        self.untapped += 1;
+        true
+    }
+
+    /// Number of steps that were recorded without a tap.
+    pub(super) fn untapped(&self) -> usize {
+        self.untapped
     }
 
     fn ask(&mut self, app: &AppContext, session: &Session<G>) {
@@ -224,4 +257,10 @@ impl<G: Composing> SeatedBots<G> {
             out.send(TableCommand::ConfirmBot);
         }
     }
+}
+
+/// Whether a bot may go on unasked: a step that was just undone is not done again without people.
+fn goes_on<G: Composing>(session: &Session<G>) -> bool {
+    let last = session.entries().last();
+    last.is_some_and(|entry| matches!(entry.step, Step::Do(_)))
 }

@@ -13,7 +13,7 @@ use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use egui::{Id, Ui, UiBuilder};
+use egui::{Id, Popup, Ui, UiBuilder};
 
 use self::ending::Ending;
 use super::ahead::{Ahead, Together};
@@ -51,7 +51,7 @@ use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_lab::opponents::{Begun, Incomplete};
 use courtyard_library::{OpenSession, RecordError, Recovery};
 use courtyard_session::{BotData, Moment, Session, Step};
-use courtyard_settings::{HandOver as Wish, Seating};
+use courtyard_settings::{BotSteps, HandOver as Wish, Seating};
 use courtyard_text::export::plays::Played;
 use courtyard_text::{
     self as text, Line, Recent, TextContext, describe_broken_seal, describe_not_for_people,
@@ -673,6 +673,34 @@ impl<G: Composing> TableScreen<G> {
         }
     }
 
+    /// Confirms the step of a bot without a tap, if that is wished and people had the time to read it.
+    fn confirm_read(&mut self, ui: &Ui, app: &AppContext) {
+        let view = self.game.view(app);
+        let is_wished = app.settings.bots == BotSteps::AfterReading;
+        let bots = self.game.bots.as_ref().filter(|_| is_wished);
+        let reading = bots.and_then(|bots| bots.reading(view));
+        let reading = reading.filter(|_| self.shows_only_bot(ui, view));
+        let bots = self.game.bots.as_mut();
+        if bots.is_some_and(|bots| bots.was_read(ui, reading.as_deref())) {
+            self.handle(ui, app, TableCommand::ConfirmBot);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Whether the step of a bot is in sight, with nothing in front of it that people look at.
+    fn shows_only_bot(&self, ui: &Ui, view: TableView<'_, G>) -> bool {
+        let (looks, said) = (&self.looks, &self.said);
+        let covered = view.sheet.is_some()
+            || looks.history.is_some()
+            || looks.hand_over.is_some()
+            || self.leaving.saving.is_open()
+            || said.reason.is_given()
+            || said.notice.is_some()
+            || Popup::is_any_open(ui.ctx());
+        let is_paused = view.session.paused_since().is_some();
+        self.shows_bot(view) && self.is_at_table() && !covered && !is_paused
+    }
+
     /// Records a step of people and shows its consequences, or reports why it could not be recorded. A guest proposes it.
     fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) -> Recording {
         let Some(bots) = &self.game.bots else {
@@ -922,6 +950,7 @@ impl<G: Composing> Screen for TableScreen<G> {
         }
         self.poll_copy(ui, app);
         self.follow_with_bots(ui, app);
+        self.confirm_read(ui, app);
         let halves = far_side::halves(ui);
         let seats = self.facing(app).filter(|_| far_side::has_ends(ui));
         if let Some([here, _]) = seats {
@@ -960,6 +989,10 @@ impl<G: Composing> Screen for TableScreen<G> {
     }
 
     fn go_on(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        if let Some(bots) = &mut self.game.bots {
+            // The page in front of the step is read now.
+            bots.was_read(ui, None);
+        }
         self.follow(ui, app)
     }
 
@@ -988,6 +1021,8 @@ impl<G: Composing> Screen for TableScreen<G> {
             G::outcome(view.table).is_some(),
             self.game.composed(),
             asked.whom,
+            // A tap at that moment is meant for the step before.
+            self.game.bots.as_ref().map(SeatedBots::untapped),
         );
         Asked {
             whom: Id::unique((page, table)),
