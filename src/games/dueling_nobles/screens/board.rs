@@ -522,7 +522,7 @@ impl Drawn<'_> {
         let view = self.view;
         let table = view.table();
         let stock = &table.stocks[any_user(owner)];
-        let width = ui.available_width();
+        let (width, right) = (ui.available_width(), ui.max_rect().right());
         ui.horizontal_top(|ui| {
             let row = vec2(0.0, CardSize::TINY.size().y);
             ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
@@ -604,7 +604,15 @@ impl Drawn<'_> {
                         deck(ui, support);
                     }
                 }
-                let shown = ui.add(Label::new(theme::small(discard.as_str())).extend());
+                let words = Label::new(theme::small(discard.as_str()));
+                let room = right - ui.cursor().left();
+                let shown = if width_of(ui, &discard) <= room {
+                    ui.add(words.extend())
+                } else {
+                    // The largest text on the smallest phone.
+                    let place = vec2(room, ui.available_height());
+                    ui.add_sized(place, words.truncate())
+                };
                 let label = view.of_owner(owner, discard);
                 self.touch(ui, &shown, &label, Thing::Discard(owner), out);
             });
