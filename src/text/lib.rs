@@ -69,7 +69,7 @@ pub use line::{Line, Recent, Sum, SumTerm, Turn, line, turn_title};
 pub use log::{Gauged, Log, describe_edition, describe_result, facts, moment};
 pub use opponents::{
     describe_act, describe_broken_seal, describe_compared, describe_not_for_people,
-    describe_seating_fault, level_name,
+    describe_seating_fault, level_name, name_bot_seat,
 };
 pub use people::{
     DescribedPage, describe_against, describe_chance_against, describe_conceded, describe_figures,

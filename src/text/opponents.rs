@@ -2,7 +2,7 @@
 
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::opponents::{Act, BotStep, BrokenSeal, Level, NotForPeople, SeatingFault};
-use courtyard_session::{Bots, Session};
+use courtyard_session::{Bots, SeatedBot, Session};
 
 use crate::{Describe, Text, TextContext, of_100, say};
 
@@ -11,14 +11,24 @@ pub fn level_name(text: &Text, level: Level) -> String {
     say!(text, "bot-level", level = level.name())
 }
 
+/// The name of a bot's level, or of the bot if it has none.
+fn bot_level(text: &Text, bot: &SeatedBot) -> String {
+    match Level::of(&bot.bot) {
+        Some(level) => level_name(text, level),
+        None => bot.bot.clone(),
+    }
+}
+
+/// The name of a bot's seat: the player's name, or a phrase with it, and the bot's level.
+pub fn name_bot_seat(text: &Text, name: &str, bot: &SeatedBot) -> String {
+    let level = bot_level(text, bot);
+    say!(text, "bot-seat", name, level)
+}
+
 /// The bots of a table with their levels, as “Hugo (Normal)”; `None` if only people play.
 pub(crate) fn describe_bots(text: &Text, players: &Seats<String>, bots: &Bots) -> Option<String> {
     let all = bots.iter().map(|(seat, bot)| {
-        let name = name_at(players, seat);
-        let level = match Level::of(&bot.bot) {
-            Some(level) => level_name(text, level),
-            None => bot.bot.clone(),
-        };
+        let (name, level) = (name_at(players, seat), bot_level(text, bot));
         say!(text, "bot-with-level", name, level)
     });
     (!bots.is_empty()).then(|| text.list(all))

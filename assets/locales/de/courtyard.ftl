@@ -272,6 +272,7 @@ bot-with-level = { $name } ({ $level })
 bot-person = Mensch
 # Same as in English.
 bot-unnamed = Bot { $number }
+bot-seat = { $name } (Bot, { $level })
 # Same as in English.
 bots-title = Bots
 bots-about = Für Plätze ohne Menschen

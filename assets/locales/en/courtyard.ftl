@@ -269,6 +269,7 @@ bot-level = { $level ->
 bot-with-level = { $name } ({ $level })
 bot-person = Person
 bot-unnamed = Bot { $number }
+bot-seat = { $name } (bot, { $level })
 bots-title = Bots
 bots-about = For seats without a person
 bots-decks = A bot’s cards are in the app. Each person needs a deck of their own.

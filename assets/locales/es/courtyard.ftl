@@ -282,6 +282,8 @@ bot-person = Persona
 # Same as in English.
 bot-unnamed = Bot { $number }
 # Same as in English.
+bot-seat = { $name } (bot, { $level })
+# Same as in English.
 bots-title = Bots
 bots-about = Para los asientos sin persona
 bots-decks = Las cartas de un bot están en la aplicación. Cada persona necesita su propia baraja.

@@ -276,6 +276,8 @@ bot-person = Personne
 # Same as in English.
 bot-unnamed = Bot { $number }
 # Same as in English.
+bot-seat = { $name } (bot, { $level })
+# Same as in English.
 bots-title = Bots
 bots-about = Pour les places sans joueur humain
 bots-decks = Les cartes d’un bot sont dans l’application. Chaque personne a besoin de son propre jeu de cartes.

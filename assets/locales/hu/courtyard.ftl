@@ -260,6 +260,8 @@ bot-level = { $level ->
 bot-with-level = { $name } ({ $level })
 bot-person = Ember
 bot-unnamed = { $number }. bot
+# Same as in English.
+bot-seat = { $name } (bot, { $level })
 bots-title = Botok
 bots-about = Azokra a helyekre, ahol nem ül ember
 bots-decks = A bot lapjai az alkalmazásban vannak. Minden embernek saját pakli kell.

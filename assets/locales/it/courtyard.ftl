@@ -272,6 +272,8 @@ bot-with-level = { $name } ({ $level })
 bot-person = Persona
 # Same as in English.
 bot-unnamed = Bot { $number }
+# Same as in English.
+bot-seat = { $name } (bot, { $level })
 bots-title = Bot
 bots-about = Per i posti senza una persona
 bots-decks = Le carte di un bot sono nell’app. Ogni persona ha bisogno di un proprio mazzo.

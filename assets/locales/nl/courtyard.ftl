@@ -272,6 +272,8 @@ bot-person = Mens
 # Same as in English.
 bot-unnamed = Bot { $number }
 # Same as in English.
+bot-seat = { $name } (bot, { $level })
+# Same as in English.
 bots-title = Bots
 bots-about = Voor plaatsen zonder mens
 bots-decks = De kaarten van een bot zitten in de app. Ieder mens heeft een eigen spel kaarten nodig.

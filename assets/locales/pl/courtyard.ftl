@@ -290,6 +290,8 @@ bot-with-level = { $name } ({ $level })
 bot-person = Człowiek
 # Same as in English.
 bot-unnamed = Bot { $number }
+# Same as in English.
+bot-seat = { $name } (bot, { $level })
 bots-title = Boty
 bots-about = Na miejsca, na których nie siedzi człowiek
 bots-decks = Karty bota są w aplikacji. Każdy człowiek potrzebuje własnej talii.

@@ -274,6 +274,8 @@ bot-person = Pessoa
 # Same as in English.
 bot-unnamed = Bot { $number }
 # Same as in English.
+bot-seat = { $name } (bot, { $level })
+# Same as in English.
 bots-title = Bots
 bots-about = Para lugares sem uma pessoa
 bots-decks = As cartas de um bot ficam no app. Cada pessoa precisa do próprio baralho.

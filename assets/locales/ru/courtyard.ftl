@@ -287,6 +287,7 @@ bot-level = { $level ->
 bot-with-level = { $name } ({ $level })
 bot-person = Человек
 bot-unnamed = Бот { $number }
+bot-seat = { $name } (бот, { $level })
 bots-title = Боты
 bots-about = Для мест, за которыми нет человека
 bots-decks = Карты бота находятся в приложении. Каждому человеку нужна своя колода.

@@ -15,7 +15,7 @@ use courtyard_core::seat::{Seat, SeatSet, Seats};
 use courtyard_lab::Opponents;
 use courtyard_session::Session;
 use courtyard_settings::Settings;
-use courtyard_text::{Arg, Describe, Text, TextContext};
+use courtyard_text::{Arg, Describe, Text, TextContext, name_bot_seat};
 
 /// A kind of action, with the reason if none of its kind is possible.
 pub type Kind<G> = (<G as Game>::Kind, Result<(), <G as Game>::Refusal>);
@@ -141,6 +141,14 @@ impl<'a, G: Describe> TableView<'a, G> {
     /// Whether a bot plays on this seat.
     pub fn is_bot(&self, seat: impl Into<Seat>) -> bool {
         self.session.header().bots.at(seat.into()).is_some()
+    }
+
+    /// The name of a player's seat for screen readers, given the player's name or a phrase with it: that of a bot says so.
+    pub fn seat_name(&self, seat: impl Into<Seat>, name: &str) -> String {
+        match self.session.header().bots.at(seat.into()) {
+            Some(bot) => name_bot_seat(self.text, name, bot),
+            None => name.to_owned(),
+        }
     }
 
     /// An action of people with the part of the bots, such as their cards in a battle; `None` if no bots play here, or it is not

@@ -227,7 +227,7 @@ fn look(view: View<'_>, seat: Seat) -> SeatLook {
 pub(super) fn describe_seat(view: View<'_>, seat: Seat) -> String {
     let side = view.side(seat);
     let args = [
-        ("name", view.name(seat).into()),
+        ("name", view.seat_name(seat, view.name(seat)).into()),
         ("draw", side.draw.into()),
         ("hand", side.hand.into()),
         ("discard", side.discard.len().into()),

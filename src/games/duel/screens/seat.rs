@@ -8,7 +8,7 @@ use crate::rules::table::Standing;
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
 use courtyard_ui::theme::{self, TextRole, palette, size, space};
-use courtyard_ui::widgets::{self, CardSize, Piece};
+use courtyard_ui::widgets::{self, CardSize, Icon, Piece};
 
 /// The space between two things.
 const GAP: f32 = space::S;
@@ -265,8 +265,15 @@ impl Part {
     fn heading(self, ui: &Ui, view: View<'_>, inner: Rect) {
         let colors = palette(ui);
         let role = self.fit.name;
-        let at = inner.left_top() + vec2(0.0, role.line(ui) / 2.0);
+        let mut at = inner.left_top() + vec2(0.0, role.line(ui) / 2.0);
         let mut width = inner.width();
+        if view.is_bot(self.seat) {
+            let side = role.size(ui);
+            let center = at + vec2(side / 2.0, 0.0);
+            widgets::sign(ui, Icon::Bot, center, side, colors.ink_soft);
+            at.x += side + space::XS;
+            width -= side + space::XS;
+        }
         if self.fit.is_hand_above {
             let hand = hand_words(view, self.seat);
             let end = pos2(inner.right(), at.y);

@@ -22,7 +22,7 @@ use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::Phases;
 use courtyard_ui::theme::{self, TextRole, line, palette, radius, space};
-use courtyard_ui::widgets::{self, CardFace, CardSize};
+use courtyard_ui::widgets::{self, CardFace, CardSize, Icon};
 
 /// Returns the command of a tap on a noble while the sheet requests one; `None` if the noble is not an option.
 pub(super) type TapAnswer<'a> = &'a dyn Fn(Noble) -> Option<TableCommand>;
@@ -184,8 +184,9 @@ impl Drawn<'_> {
         } else {
             view.name(seat).to_owned()
         };
+        let spoken = view.seat_name(seat, &spoken);
         let (token, gap) = Heading::sizes(roomy);
-        let heading = Heading::of(ui, view.side(seat), &name, ui.available_width(), roomy);
+        let heading = Heading::of(ui, view, seat, ui.available_width(), roomy);
         let own = |ui: &mut Ui, out: &mut Commands| {
             ui.spacing_mut().item_spacing.x = gap;
             let own = view.side(seat);
@@ -212,19 +213,26 @@ impl Drawn<'_> {
                 self.abilities(ui, seat, token, columns, out);
             }
         };
-        if heading.stacked {
-            let title = Label::new(theme::heading(name)).truncate();
+        let title = |ui: &mut Ui| {
+            if view.is_bot(seat) {
+                let side = Heading::mark(ui);
+                let (mark, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+                let ink = palette(ui).ink_soft;
+                widgets::sign(ui, Icon::Bot, mark.center(), side, ink);
+                ui.spacing_mut().item_spacing.x = space::XS;
+            }
+            let title = Label::new(theme::heading(name.as_str())).truncate();
             parts::headed_as(ui, 2, title, Some(&spoken));
+        };
+        if heading.stacked {
+            ui.horizontal(title);
             ui.horizontal(|ui| own(ui, out));
             return;
         }
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 own(ui, out);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let title = Label::new(theme::heading(name)).truncate();
-                    parts::headed_as(ui, 2, title, Some(&spoken));
-                });
+                ui.with_layout(Layout::left_to_right(Align::Center), title);
             });
         });
     }

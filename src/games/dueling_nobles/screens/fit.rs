@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::board::Board;
 use super::view::{View, ViewExt};
-use crate::rules::table::{NobleInPlay, Side};
+use crate::rules::table::NobleInPlay;
 use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
@@ -39,7 +39,14 @@ pub(super) struct Heading {
 
 impl Heading {
     /// Everything in one line if it fits; otherwise more tightly, or with the name above.
-    pub(super) fn of(ui: &Ui, side: &Side, name: &str, across: f32, roomy: bool) -> Heading {
+    pub(super) fn of(
+        ui: &Ui,
+        view: View<'_>,
+        seat: EitherSeat,
+        across: f32,
+        roomy: bool,
+    ) -> Heading {
+        let side = view.side(seat);
         let (token, gap) = Heading::sizes(roomy);
         let having = |columns: usize, fan: u16| {
             let abilities = columns as f32 * (token + space::XS) - space::XS;
@@ -55,7 +62,10 @@ impl Heading {
         ];
         let widths = ways.map(|(columns, fan)| having(columns, fan));
         let first = |room: f32| widths.iter().position(|width| *width <= room);
-        let named = parts::heading_width(ui, name) + gap;
+        let mut named = parts::heading_width(ui, &view.marked_name(seat)) + gap;
+        if view.is_bot(seat) {
+            named += Heading::mark(ui) + space::XS;
+        }
         let beside = first(across - named);
         let stacked = beside.is_none();
         let way = beside.or_else(|| first(across));
@@ -73,6 +83,11 @@ impl Heading {
             fan,
             height: abilities.max(theme::TARGET) + line,
         }
+    }
+
+    /// The width of the mark of a bot beside its name.
+    pub(super) fn mark(ui: &Ui) -> f32 {
+        TextRole::Heading.size(ui)
     }
 
     /// The diameter of an ability's token, and the gap between the parts.
@@ -95,7 +110,7 @@ impl Fit {
         let across = size.x - 2.0 * inside;
         let heading = |seat: &EitherSeat| {
             let side = view.side(*seat);
-            let heading = Heading::of(ui, side, &view.marked_name(*seat), across - 2.0, roomy);
+            let heading = Heading::of(ui, view, *seat, across - 2.0, roomy);
             if side.known.is_empty() {
                 heading.height
             } else {
