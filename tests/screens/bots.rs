@@ -5,11 +5,13 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::{AccessKitNode, Queryable as _, by};
 use serde_json::Value;
 use tempfile::tempdir;
 
+use crate::bot_tables;
 use crate::common::program::run_in;
-use crate::person::{LAPTOP, PHONE, Person};
+use crate::person::{LAPTOP, Look, PHONE, Person};
 use crate::speech::Fake;
 
 const BOT: &str = "@bot-unnamed number=2";
@@ -267,4 +269,42 @@ fn a_seat_is_left_for_a_person() {
     // The games of others have no bots.
     person.tap("@noble-hearts-title");
     assert!(!person.has("@bots-title"));
+}
+
+#[test]
+fn the_seat_of_a_bot_is_named_so() {
+    let seat = |name: &str| format!("@bot-seat name=({name}) level=(@bot-level level=normal)");
+    let folder = bot_tables::dueling_nobles();
+    let person = Person::among_all_games(folder.path(), PHONE);
+    person.expect(&seat("@dueling-nobles-side-turn name=Hugo"));
+    person.expect("Ana");
+    let folder = bot_tables::duel();
+    let person = Person::among_all_games(folder.path(), PHONE);
+    for name in [seat("Hugo"), "Ana".into()] {
+        let seat = format!("@duel-screen-seat name=({name}) draw=* hand=* discard=*");
+        assert!(person.has_starting(&seat), "{}", person.screen_text());
+    }
+}
+
+#[test]
+fn the_cards_of_a_step_are_shown_beside_it_where_there_is_room() {
+    let folder = bot_tables::dueling_nobles();
+    let across = Look::new(568.0, 320.0);
+    let phone = Look::new(PHONE.x, PHONE.y);
+    for (look, is_shown) in [(phone, true), (across, false)] {
+        let mut person = Person::looking_among_all(folder.path(), &look);
+        person.watchful = true;
+        wait(&mut person);
+        let sentence =
+            "@dueling-nobles-headline-challenge player=Hugo attacker=K♦ opponent=Ana target=J♣";
+        person.expect(sentence);
+        for card in ["K♦", "J♣"] {
+            // Screen readers read the sentence, which names the cards.
+            let is_silent = |node: &AccessKitNode<'_>| {
+                node.is_hidden() && node.label().as_deref() == Some(card)
+            };
+            let found = person.window.query_all(by().predicate(is_silent)).count();
+            assert_eq!(found, usize::from(is_shown), "{look:?}: {card}");
+        }
+    }
 }

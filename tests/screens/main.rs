@@ -4,6 +4,7 @@
 mod common;
 
 mod asked;
+mod bot_tables;
 mod bots;
 mod bots_nobles;
 mod browser;

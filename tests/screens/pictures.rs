@@ -176,6 +176,7 @@ const TALL: &[&str] = &[
     "sheet-heal",
     "start-sessions",
     "statistics",
+    "table-bot",
     "table-command",
     "table-crowded",
     "table-target",
@@ -205,6 +206,7 @@ const LOW: &[&str] = &[
     "sheet-spy",
     "start-sessions",
     "statistics-further",
+    "table-bot",
     "table-command",
     "table-crowded",
     "unsaved-page",
@@ -239,6 +241,7 @@ const WIDE: &[&str] = &[
     "start-sessions",
     "statistics",
     "statistics-further",
+    "table-bot",
     "table-command",
     "unsaved-page",
 ];
@@ -346,6 +349,7 @@ fn duel_on_a_phone() {
     let tall = &[
         "table-two",
         "table-three",
+        "table-bot",
         "table-six",
         "battle-last-chance",
         "end",
@@ -359,6 +363,7 @@ fn duel_in_landscape() {
     let low = &[
         "table-two",
         "table-three",
+        "table-bot",
         "table-six",
         "battle-reveal",
         "end",
@@ -371,6 +376,7 @@ fn duel_on_a_laptop() {
     let wide = &[
         "table-two",
         "table-three",
+        "table-bot",
         "table-six",
         "battle-defend",
         "end",

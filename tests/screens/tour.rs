@@ -10,6 +10,7 @@ use courtyard::text::Language;
 use egui::{Key, Modifiers};
 use tempfile::{TempDir, tempdir};
 
+use crate::bot_tables;
 use crate::course;
 use crate::duel as duels;
 use crate::hearts;
@@ -85,6 +86,7 @@ pub const DUEL: &[Chapter] = &[
     duel_game(duel_set_up),
     duel_game(duel_table),
     duel_game(duel_battle),
+    duel_game(duel_with_bot),
     duel_game(duel_sheets),
     duel_game(duel_pages),
     duel_game(duel_quick),
@@ -106,6 +108,7 @@ pub const TOUR: [&[Chapter]; 2] = [
         dueling_nobles(set_up),
         app(pages),
         dueling_nobles(table),
+        dueling_nobles(table_with_bot),
         dueling_nobles(quick),
         app(statistics),
         app(people),
@@ -157,6 +160,15 @@ impl Guide<'_> {
         };
         person.notes = self.notes.then(Vec::new);
         self.open = Some((person, folder));
+    }
+
+    /// Opens the app at a table at which a bot shows a step.
+    fn open_with_bot(&mut self, folder: TempDir) {
+        self.open(folder);
+        // The bot decides in the background.
+        while !self.person().has("@bot-done") {
+            self.person().let_pass(0.1);
+        }
     }
 
     fn leave(&mut self) {
@@ -378,6 +390,11 @@ fn table(guide: &mut Guide<'_>) {
     guide.stop("table-target");
     guide.tap(&["@dueling-nobles-chances-show"]);
     guide.stop("table-chances");
+}
+
+fn table_with_bot(guide: &mut Guide<'_>) {
+    guide.open_with_bot(bot_tables::dueling_nobles());
+    guide.stop("table-bot");
 }
 
 fn sheets(guide: &mut Guide<'_>) {
@@ -776,6 +793,11 @@ fn duel_battle(guide: &mut Guide<'_>) {
         shown(guide, name, part, card);
     }
     guide.stop("battle-outcome");
+}
+
+fn duel_with_bot(guide: &mut Guide<'_>) {
+    guide.open_with_bot(bot_tables::duel());
+    guide.stop("table-bot");
 }
 
 fn duel_sheets(guide: &mut Guide<'_>) {

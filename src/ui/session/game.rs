@@ -13,6 +13,7 @@ use super::corrections::Corrections;
 use super::hints::Hint;
 use super::invite::Phones;
 use super::lesson::Lesson;
+use super::pictured::PicturedCard;
 use super::regions::{Density, Mode, Shape};
 use super::view::TableView;
 use crate::input::key_bindings::KeyBinding;
@@ -25,6 +26,7 @@ use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::compose::Draft;
 use courtyard_core::game::{Adjust, Preset, RulesOf};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
+use courtyard_lab::opponents::Act;
 use courtyard_library::Library;
 use courtyard_session::{Header, Session, Step};
 use courtyard_text::{Describe, Language, Line, Rulebook, Tally, Text};
@@ -72,6 +74,11 @@ pub trait GameScreens:
 
     /// The bots that take seats at a table, if they can do so in this game.
     const BOTS: Option<&'static dyn courtyard_lab::SeatsBots<Self>> = None;
+
+    /// The cards that people see with an act of a bot, in the order of its sentence.
+    fn pictured(_table: &Self::Table, _act: &Act<Self>) -> Vec<PicturedCard> {
+        Vec::new()
+    }
 
     /// Whether the turn is handed over from player to player.
     const HANDS_OVER: bool = true;

@@ -20,6 +20,7 @@ mod layout;
 mod lesson;
 mod log;
 mod onlooker;
+mod pictured;
 mod recorder;
 mod regions;
 mod saving;
@@ -50,6 +51,7 @@ pub use layout::{
 pub use lesson::{Lesson, LessonStep, lesson_cards};
 pub(super) use lesson::{LessonScreen, show_steps};
 pub(super) use onlooker::Onlooker;
+pub use pictured::PicturedCard;
 pub use regions::{Density, Mode, Shape};
 pub(super) use setup::SetupScreen;
 pub use setup::first_player;

@@ -8,6 +8,7 @@ use egui::{Label, Ui};
 
 use super::composer::Composing;
 use super::game::{TableCommand, TableCommands, Weight};
+use super::pictured;
 use super::view::TableView;
 use crate::parts;
 use crate::platform::background::Background;
@@ -236,11 +237,20 @@ impl<G: Composing> SeatedBots<G> {
         };
         let sentence = describe_act(view.context(), view.table, step.seat, &step.act);
         parts::asks(ui, &sentence);
-        parts::headed(ui, 1, Label::new(theme::title(sentence)).wrap());
-        ui.add_space(space::S);
-        if !step.compared.is_empty() && widgets::compact_button(ui, &view.get("bot-why")) {
-            out.send_if_any(self.why(view).map(TableCommand::Explain));
-        }
+        let asks_why = !step.compared.is_empty();
+        let below = if asks_why {
+            space::S + theme::TARGET
+        } else {
+            0.0
+        };
+        let cards = G::pictured(view.table, &step.act);
+        pictured::beside(ui, &cards, &sentence, below, |ui| {
+            parts::headed(ui, 1, Label::new(theme::title(sentence.as_str())).wrap());
+            ui.add_space(space::S);
+            if asks_why && widgets::compact_button(ui, &view.get("bot-why")) {
+                out.send_if_any(self.why(view).map(TableCommand::Explain));
+            }
+        });
     }
 
     /// The button that confirms the step, in the rest of a row.

@@ -1,14 +1,16 @@
 //! The display of each kind of action on the screens.
 
 use super::sheet;
-use super::view::{TableCommand, View};
-use crate::rules::Duel;
+use super::view::{TableCommand, View, face_up, printed, warlord_piece};
 use crate::rules::action::ActionKind;
 use crate::rules::ask::Part;
 use crate::rules::table::Phase;
+use crate::rules::{Action, Duel, Face, Name, Table};
 use courtyard_core::game::compose::Draft;
-use courtyard_ui::session::{Look, composer};
-use courtyard_ui::widgets::Icon;
+use courtyard_core::seat::Seat;
+use courtyard_lab::opponents::Act;
+use courtyard_ui::session::{Look, PicturedCard, composer};
+use courtyard_ui::widgets::{Icon, Piece};
 use egui::Key;
 
 /// The display of a kind of action.
@@ -83,4 +85,73 @@ fn play_ace(view: View<'_>, draft: Draft<Duel>) -> TableCommand {
     };
     let draft = by.map_or(draft.clone(), |seat| draft.given(Part::Seat(seat)));
     composer::begin(view, draft)
+}
+
+/// The cards that people see with an act of a bot, those that it lays face down as backs.
+pub(super) fn pictured(table: &Table, act: &Act<Duel>) -> Vec<PicturedCard> {
+    let Act::Do(action) = act else {
+        return Vec::new();
+    };
+    let standing = |seat: Seat, slot: i64| {
+        let slot = usize::try_from(slot).ok();
+        let standing = slot.and_then(|slot| table.sides[seat].standing(slot));
+        standing.map(|standing| PicturedCard::Piece(warlord_piece(standing)))
+    };
+    let warlord = |seat: Option<Seat>, slot: Option<i64>| {
+        let found = seat.zip(slot);
+        found.and_then(|(seat, slot)| standing(seat, slot))
+    };
+    let defender = table.battle.as_ref().map(|battle| battle.defender);
+    match action {
+        Action::Warlord { .. } | Action::Exchange { .. } => vec![PicturedCard::BACK],
+        Action::Attack { slot } => {
+            let warlord = warlord(Some(table.active), *slot);
+            warlord.into_iter().chain([PicturedCard::BACK]).collect()
+        }
+        Action::Defend { slot, army } => {
+            let army = army.then_some(PicturedCard::BACK);
+            warlord(defender, *slot).into_iter().chain(army).collect()
+        }
+        Action::Support { count, .. } => {
+            let count = usize::try_from(*count).unwrap_or_default();
+            vec![PicturedCard::BACK; count]
+        }
+        Action::Ace {
+            card,
+            target,
+            warlord,
+            ..
+        } => {
+            let target = target.and_then(|target| standing(target.against, target.slot));
+            let own = warlord.map(named);
+            [Some(named(*card)), target, own]
+                .into_iter()
+                .flatten()
+                .collect()
+        }
+        Action::Reinforce { .. } => vec![named(Name::Joker)],
+        Action::Reveal { attacker, defender } => {
+            let sides = [attacker, defender].into_iter();
+            let cards = sides.flat_map(|side| {
+                let support = side.support.iter().copied();
+                side.warlord.into_iter().chain(side.army).chain(support)
+            });
+            cards.map(named).collect()
+        }
+        Action::Setup { .. } | Action::NextPhase | Action::EndTurn | Action::Resolve => Vec::new(),
+        Action::Out | Action::Concede { .. } | Action::Tell { .. } => Vec::new(),
+        Action::Adjust { .. } | Action::Note { .. } => Vec::new(),
+    }
+}
+
+/// A card that is face up, as far as it is named.
+fn named(card: Name) -> PicturedCard {
+    match (card, card.card()) {
+        (Name::Face(Face::Card(card)), _) => PicturedCard::bare(card),
+        (_, Some(played)) => PicturedCard::Piece(face_up(played)),
+        (_, None) => {
+            let (rank, sign) = printed(card.into());
+            PicturedCard::Piece(Piece::Up(rank, sign))
+        }
+    }
 }

@@ -24,12 +24,15 @@ use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
 use crate::rules::action::ActionKind;
-use crate::rules::{Action, Duel, Rules};
+use crate::rules::{Action, Duel, Rules, Table};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
+use courtyard_lab::opponents::Act;
 use courtyard_session::Session;
 use courtyard_ui::screen::Quick;
-use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, Look, Region, TableView};
+use courtyard_ui::session::{
+    Extent, GameScreens, Hint, Lesson, Look, PicturedCard, Region, TableView,
+};
 use courtyard_ui::theme::size;
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
@@ -106,6 +109,10 @@ impl GameScreens for Duel {
 
     fn look(kind: ActionKind) -> Look {
         kinds::shown(kind).look
+    }
+
+    fn pictured(table: &Table, act: &Act<Duel>) -> Vec<PicturedCard> {
+        kinds::pictured(table, act)
     }
 
     fn rematch(_: &Session<Duel>) -> Setup {

@@ -3,9 +3,10 @@
 use super::commands::Thing;
 use super::view::View;
 use crate::rules::table::NobleInPlay;
-use crate::rules::{ActionKind, Rules};
-use courtyard_core::cards::Suit;
-use courtyard_ui::session::Look;
+use crate::rules::{Action, ActionKind, DuelingNobles, Noble, Rules, Table};
+use courtyard_core::cards::{Card, Suit};
+use courtyard_lab::opponents::Act;
+use courtyard_ui::session::{Look, PicturedCard};
 use courtyard_ui::widgets::Icon;
 use egui::Key;
 
@@ -133,6 +134,36 @@ impl Shown {
     const fn across(self) -> Shown {
         let is_across = true;
         Shown { is_across, ..self }
+    }
+}
+
+/// The cards that people see with an act of a bot, a noble with its weapon.
+pub(super) fn pictured(table: &Table, act: &Act<DuelingNobles>) -> Vec<PicturedCard> {
+    let bare = |card: &Card| PicturedCard::bare(*card);
+    let noble = |card: &Card| {
+        let found = Noble::from_card(*card).and_then(|noble| table.find(noble));
+        let weapon = found.and_then(|(_, noble)| noble.weapon);
+        PicturedCard::FaceUp(*card, weapon.map(Card::from))
+    };
+    match act {
+        Act::Begin(begun) if begun.kind == ActionKind::Recruit => vec![PicturedCard::BACK],
+        Act::Begin(begun) => begun.card.iter().map(bare).collect(),
+        Act::Do(action) => match action {
+            Action::Sell { cards } | Action::Support { cards, .. } => {
+                cards.iter().map(bare).collect()
+            }
+            Action::Tax { king: one } | Action::Deflect { target: one } => vec![noble(one)],
+            Action::Weapon { card, noble: to } | Action::Heal { card, noble: to } => {
+                vec![bare(card), noble(to)]
+            }
+            Action::MoveWeapon { from, to } => vec![noble(from), noble(to)],
+            Action::Challenge { attacker, target } => vec![noble(attacker), noble(target)],
+            Action::DrawThree { card } | Action::Spy { card, .. } => vec![bare(card)],
+            Action::Recover { card, take } => vec![bare(card), bare(take)],
+            Action::Setup { .. } | Action::NextPhase | Action::EndTurn => Vec::new(),
+            Action::Buy { .. } | Action::Recruit { .. } | Action::Roll { .. } => Vec::new(),
+            Action::Concede { .. } | Action::Adjust { .. } | Action::Note { .. } => Vec::new(),
+        },
     }
 }
 

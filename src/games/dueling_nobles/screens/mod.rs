@@ -30,14 +30,15 @@ use self::play::TablePlay;
 use self::quick::QuickDuel;
 use self::setup::Setup;
 use crate::rules::odds::Contest;
-use crate::rules::{Action, ActionKind, DuelingNobles, Edition};
+use crate::rules::{Action, ActionKind, DuelingNobles, Edition, Table};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::game::Preset;
 use courtyard_core::seat::{Pair, Seat};
+use courtyard_lab::opponents::Act;
 use courtyard_session::Session;
 use courtyard_text::{Describe, Language, Tally, Text};
 use courtyard_ui::screen::{AppContext, Quick, Screen};
-use courtyard_ui::session::{GameScreens, Hint, Lesson, Look, Region, TableView};
+use courtyard_ui::session::{GameScreens, Hint, Lesson, Look, PicturedCard, Region, TableView};
 use courtyard_ui::theme::size;
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
@@ -114,6 +115,10 @@ impl GameScreens for DuelingNobles {
 
     fn look(kind: ActionKind) -> Look {
         kinds::shown(kind).look
+    }
+
+    fn pictured(table: &Table, act: &Act<DuelingNobles>) -> Vec<PicturedCard> {
+        kinds::pictured(table, act)
     }
 
     fn rematch(session: &Session<DuelingNobles>) -> Setup {
