@@ -1,5 +1,9 @@
 //! The players.
 
+use std::cmp::{Ordering, Reverse};
+
+use serde::{Deserialize, Serialize};
+
 use courtyard_core::game::RulesOf;
 
 use crate::chance::{Chance, Purpose, Streams};
@@ -74,7 +78,24 @@ pub struct Compared {
     pub place: usize,
     /// The bot's chance to win after it; `None` if the bot plays by rules of thumb.
     pub chance: Option<f64>,
+    /// How the rules of thumb value it.
+    pub valued: Valued,
 }
+
+/// How the rules of thumb value a move, compared with the chosen one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Valued {
+    /// The chosen one is a blunder.
+    More,
+    /// The same.
+    Same,
+    /// Less.
+    Less,
+}
+
+/// The place of a move with the bot's chance to win after it, if it is known.
+type Estimated = (usize, Option<f64>);
 
 impl Bot {
     /// The bot `random`.
@@ -134,8 +155,8 @@ impl Bot {
             (Choice::Easy, _) => easy::<G>(&sight.view, moves, &mut chance()),
             (Choice::Greedy, _) => greedy::<G>(&sight.view, moves, chance),
             (Choice::Search(number), _) => {
-                let compared = search(sight, moves, number, playouts, &mut chance());
-                compared.first().map_or(0, |best| best.place)
+                let estimated = search(sight, moves, number, playouts, &mut chance());
+                estimated.first().map_or(0, |(place, _)| *place)
             }
         }
     }
@@ -150,29 +171,49 @@ impl Bot {
         random: &mut Chance,
         chance: impl FnOnce() -> Chance,
     ) -> Vec<Compared> {
-        let by_thumb = |place| Compared {
+        let estimated = self.estimate(sight, moves, playouts, random, chance);
+        let rate = |place: usize| G::rate(&sight.view, &moves[place]);
+        let chosen = estimated.first().map(|(place, _)| rate(*place));
+        let compared = estimated.into_iter().map(|(place, chance)| Compared {
             place,
-            chance: None,
-        };
+            chance,
+            valued: match Some(rate(place)).cmp(&chosen) {
+                Ordering::Greater => Valued::More,
+                Ordering::Equal => Valued::Same,
+                Ordering::Less => Valued::Less,
+            },
+        });
+        compared.collect()
+    }
+
+    /// The moves that [`compare`](Bot::compare) returns.
+    fn estimate<G: LabGame>(
+        &self,
+        sight: &Sight<'_, G>,
+        moves: &mut Vec<G::Move>,
+        playouts: &mut Playouts<G>,
+        random: &mut Chance,
+        chance: impl FnOnce() -> Chance,
+    ) -> Vec<Estimated> {
         if let Choice::Search(number) = self.choice {
             self.leave_out::<G>(moves);
             if moves.len() > 1 {
-                let mut compared = search(sight, moves, number, playouts, &mut chance());
-                compared.truncate(MOST_COMPARED);
-                return compared;
+                let mut estimated = search(sight, moves, number, playouts, &mut chance());
+                estimated.truncate(MOST_COMPARED);
+                return estimated;
             }
         }
         let place = self.choose(sight, moves, playouts, random, chance);
         let mut others: Vec<usize> = (0..moves.len()).filter(|other| *other != place).collect();
-        others.sort_by_cached_key(|other| std::cmp::Reverse(G::rate(&sight.view, &moves[*other])));
-        let mut compared = vec![by_thumb(place)];
+        others.sort_by_cached_key(|other| Reverse(G::rate(&sight.view, &moves[*other])));
+        let mut places = vec![place];
         for other in others {
-            let is_alike = |one: &Compared| G::alike(&moves[one.place], &moves[other]);
-            if compared.len() < MOST_COMPARED && !compared.iter().any(is_alike) {
-                compared.push(by_thumb(other));
+            let is_alike = |one: &usize| G::alike(&moves[*one], &moves[other]);
+            if places.len() < MOST_COMPARED && !places.iter().any(is_alike) {
+                places.push(other);
             }
         }
-        compared
+        places.into_iter().map(|place| (place, None)).collect()
     }
 
     /// Removes the moves that the bot never uses, if there are others.
@@ -262,9 +303,9 @@ fn search<G: LabGame>(
     number: u32,
     playouts: &mut Playouts<G>,
     chance: &mut Chance,
-) -> Vec<Compared> {
+) -> Vec<Estimated> {
     let Sight { rules, table, .. } = *sight;
-    moves.sort_by_cached_key(|one| std::cmp::Reverse(G::rate(&sight.view, one)));
+    moves.sort_by_cached_key(|one| Reverse(G::rate(&sight.view, one)));
     let most = MOST_CANDIDATES.min(number as usize);
     let mut kept = 0;
     for place in 0..moves.len() {
@@ -283,13 +324,10 @@ fn search<G: LabGame>(
     // The favorite of the rules of thumb is chosen if it is not worse than the best move by more than this per playout.
     let patience = G::patience(table) * PARTS / 100;
     // The moves that were dropped, the last one dropped last.
-    let mut dropped: Vec<Compared> = Vec::new();
-    let compared = |(sum, place): (u64, usize), playouts: u64| {
+    let mut dropped: Vec<Estimated> = Vec::new();
+    let estimated = |(sum, place): (u64, usize), playouts: u64| {
         let all = (playouts * PARTS) as f64;
-        Compared {
-            place,
-            chance: (playouts > 0).then(|| sum as f64 / all),
-        }
+        (place, (playouts > 0).then(|| sum as f64 / all))
     };
     for _ in 0..rounds {
         let share = (number / rounds / left.len() as u32).max(1);
@@ -298,7 +336,7 @@ fn search<G: LabGame>(
             block += 1;
             let view = Some(&sight.view);
             let Some(deal) = G::suppose(rules, table, sight.record, view, streams) else {
-                return vec![compared((0, 0), 0)];
+                return vec![estimated((0, 0), 0)];
             };
             for (sum, place) in &mut left {
                 let chosen = Some((sight.seat, &moves[*place]));
@@ -311,11 +349,11 @@ fn search<G: LabGame>(
             _ => *sum,
         };
         // Equal results leave the order of the rules of thumb.
-        left.sort_by_key(|one| (std::cmp::Reverse(value(one)), one.1));
+        left.sort_by_key(|one| (Reverse(value(one)), one.1));
         let rest = left.split_off(left.len().div_ceil(2));
-        dropped.extend(rest.into_iter().rev().map(|one| compared(one, block)));
+        dropped.extend(rest.into_iter().rev().map(|one| estimated(one, block)));
     }
-    let left = left.into_iter().map(|one| compared(one, block));
+    let left = left.into_iter().map(|one| estimated(one, block));
     left.chain(dropped.into_iter().rev()).collect()
 }
 

@@ -20,7 +20,7 @@ mod sound;
 pub mod stories;
 pub mod story;
 
-pub use bot::{Bot, BotFault, Compared, Sight};
+pub use bot::{Bot, BotFault, Compared, Sight, Valued};
 pub use chance::{Chance, Purpose, Streams};
 pub use courtyard_session::RuleSet;
 pub use file::{Counts, FileFault, MergeFault, RunFile, Shard};

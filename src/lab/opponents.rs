@@ -17,7 +17,7 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::{BotData, Bots, Header, HeaderFault, SeatedBot, Session};
 
 use crate::LabGame;
-use crate::bot::{Bot, BotFault, Sight};
+use crate::bot::{Bot, BotFault, Sight, Valued};
 use crate::chance::{Purpose, Streams};
 use crate::playout::Playouts;
 use crate::seal::{Seed, digest};
@@ -280,6 +280,8 @@ pub struct Choice<G: Game> {
     pub act: Act<G>,
     /// The bot's chance to win after it; `None` if the bot plays by rules of thumb.
     pub chance: Option<f64>,
+    /// How the rules of thumb value it.
+    pub valued: Valued,
 }
 
 /// The bots of one session.
@@ -502,8 +504,11 @@ impl<G: BotGame> Table<G> {
         for one in &compared {
             let (act, _) = G::decide(own, &moves[one.place])?;
             if choices.iter().all(|other| other.act != act) {
-                let chance = one.chance;
-                choices.push(Choice { act, chance });
+                choices.push(Choice {
+                    act,
+                    chance: one.chance,
+                    valued: one.valued,
+                });
             }
         }
         Some(BotStep {

@@ -1,6 +1,7 @@
 //! Bots at a real table in words.
 
 use courtyard_core::seat::{Seat, Seats};
+use courtyard_lab::Valued;
 use courtyard_lab::opponents::{Act, BotStep, BrokenSeal, Level, NotForPeople, SeatingFault};
 use courtyard_session::{Bots, SeatedBot, Session};
 
@@ -89,8 +90,8 @@ pub fn describe_act<G: Describe>(
     }
 }
 
-/// The acts that a bot compared before it chose its step, in lines: each with its chance to win, or those that its rules of
-/// thumb valued less. `None` if it had no choice.
+/// The acts that a bot compared before it chose its step, in lines: each with its chance to win, or how its rules of
+/// thumb valued the others. `None` if it had no choice.
 pub fn describe_compared<G: Describe>(
     text: &Text,
     session: &Session<G>,
@@ -106,9 +107,21 @@ pub fn describe_compared<G: Describe>(
     let lines: Vec<String> = match chances.collect() {
         Some(lines) => lines,
         None => {
-            let others = others.iter().map(|choice| headline(&choice.act));
-            let others = others.map(|action| say!(text, "bot-why-less", action));
-            let first = text.get("bot-why-thumb").into_owned();
+            let blunders = others.iter().any(|other| other.valued == Valued::More);
+            let first = if blunders {
+                "bot-why-blunder"
+            } else {
+                "bot-why-thumb"
+            };
+            let others = others.iter().map(|choice| {
+                let action = headline(&choice.act);
+                match choice.valued {
+                    Valued::More => say!(text, "bot-why-more", action),
+                    Valued::Same => say!(text, "bot-why-same", action),
+                    Valued::Less => say!(text, "bot-why-less", action),
+                }
+            });
+            let first = text.get(first).into_owned();
             std::iter::once(first).chain(others).collect()
         }
     };

@@ -10,7 +10,7 @@ use courtyard_duel::rules::{Action, CardRole, Face, Lying, Name};
 use courtyard_lab::opponents::{
     Incomplete, NotForPeople, Seals, SeatingFault, SeatsBots, opening_note,
 };
-use courtyard_lab::{BotGame, Level, Opponents, Seed};
+use courtyard_lab::{BotGame, Level, Opponents, Seed, Valued};
 use courtyard_session::journal::{self, ChecksumState, Opened};
 use courtyard_session::{Header, Moment, Session, Step};
 use rand::rngs::StdRng;
@@ -398,6 +398,27 @@ fn bots_that_search_play_by_the_rules_too() {
             }
         }
         assert_eq!(decided, most);
+    }
+}
+
+#[test]
+fn only_the_easy_level_blunders_and_says_so() {
+    for (level, expected) in [(Level::Normal, false), (Level::Easy, true)] {
+        let mut evening = Evening::new(2, &[level], &json!({}), 3);
+        let mut blunders = 0;
+        while !evening.is_over() {
+            let step = evening.bots.next(&evening.session).unwrap();
+            let compared = step.map(|step| step.compared).unwrap_or_default();
+            if let Some(chosen) = compared.first() {
+                assert_eq!(chosen.valued, Valued::Same);
+            }
+            let is_blunder = compared.iter().any(|other| other.valued == Valued::More);
+            blunders += usize::from(is_blunder);
+            if !evening.bot_acts() {
+                evening.people_act();
+            }
+        }
+        assert_eq!(blunders > 0, expected, "{level:?}");
     }
 }
 

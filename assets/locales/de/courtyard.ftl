@@ -282,6 +282,9 @@ bot-done = Erledigt
 bot-why = Warum?
 bot-why-chance = { $action }: gewinnt { $chance } von 100 Partien.
 bot-why-thumb = Nach Faustregeln gewählt.
+bot-why-blunder = Absichtlich schlechter gewählt, wie manchmal auf dieser Stufe.
+bot-why-more = Höher bewertet: { $action }.
+bot-why-same = Gleich bewertet: { $action }.
 bot-why-less = Geringer bewertet: { $action }.
 bot-no-phones = Ein Tisch mit Bots lässt sich nicht teilen.
 

@@ -278,6 +278,9 @@ bot-done = Done
 bot-why = Why?
 bot-why-chance = { $action }: wins { $chance } of 100 games.
 bot-why-thumb = Chosen by rules of thumb.
+bot-why-blunder = Chosen badly on purpose, as this level does at times.
+bot-why-more = Valued more: { $action }.
+bot-why-same = Valued the same: { $action }.
 bot-why-less = Valued less: { $action }.
 bot-no-phones = A table with bots cannot be shared.
 

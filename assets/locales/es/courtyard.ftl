@@ -292,6 +292,9 @@ bot-done = Hecho
 bot-why = ¿Por qué?
 bot-why-chance = { $action }: gana { $chance } de 100 partidas.
 bot-why-thumb = Elegido por reglas prácticas.
+bot-why-blunder = Elegido peor a propósito, como a veces en este nivel.
+bot-why-more = Valorado más: { $action }.
+bot-why-same = Valorado igual: { $action }.
 bot-why-less = Valorado menos: { $action }.
 bot-no-phones = Una mesa con bots no se puede compartir.
 

@@ -286,6 +286,9 @@ bot-done = C’est fait
 bot-why = Pourquoi ?
 bot-why-chance = { $action } : gagne { $chance } parties sur 100.
 bot-why-thumb = Choisi par des règles simples.
+bot-why-blunder = Choisi moins bien exprès, comme parfois à ce niveau.
+bot-why-more = Jugé meilleur : { $action }.
+bot-why-same = Jugé aussi bon : { $action }.
 bot-why-less = Jugé moins bon : { $action }.
 bot-no-phones = Une table avec des bots ne peut pas être partagée.
 

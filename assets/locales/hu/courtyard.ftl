@@ -270,6 +270,9 @@ bot-done = Kész
 bot-why = Miért?
 bot-why-chance = { $action }: 100 játszmából { $chance } győzelem.
 bot-why-thumb = Ökölszabályok alapján választotta.
+bot-why-blunder = Szándékosan rosszabbat választott, ahogy ezen a szinten néha.
+bot-why-more = Többre értékelte: { $action }.
+bot-why-same = Ugyanannyira értékelte: { $action }.
 bot-why-less = Kevesebbre értékelte: { $action }.
 bot-no-phones = Olyan asztalt, ahol botok ülnek, nem lehet megosztani.
 

@@ -282,6 +282,9 @@ bot-done = Fatto
 bot-why = Perché?
 bot-why-chance = { $action }: vince { $chance } partite su 100.
 bot-why-thumb = Scelto con regole pratiche.
+bot-why-blunder = Scelto peggio di proposito, come a volte a questo livello.
+bot-why-more = Valutato di più: { $action }.
+bot-why-same = Valutato allo stesso modo: { $action }.
 bot-why-less = Valutato meno: { $action }.
 bot-no-phones = Un tavolo con dei bot non si può condividere.
 

@@ -282,6 +282,9 @@ bot-done = Klaar
 bot-why = Waarom?
 bot-why-chance = { $action }: wint { $chance } van de 100 partijen.
 bot-why-thumb = Gekozen met vuistregels.
+bot-why-blunder = Met opzet slechter gekozen, zoals soms op dit niveau.
+bot-why-more = Hoger gewaardeerd: { $action }.
+bot-why-same = Even hoog gewaardeerd: { $action }.
 bot-why-less = Lager gewaardeerd: { $action }.
 bot-no-phones = Een tafel met bots kan niet worden gedeeld.
 

@@ -300,6 +300,9 @@ bot-done = Gotowe
 bot-why = Dlaczego?
 bot-why-chance = { $action }: wygrywa { $chance } na 100 partii.
 bot-why-thumb = Wybrane według prostych zasad.
+bot-why-blunder = Celowo wybrane gorzej, jak czasem na tym poziomie.
+bot-why-more = Ocenione wyżej: { $action }.
+bot-why-same = Ocenione tak samo: { $action }.
 bot-why-less = Ocenione niżej: { $action }.
 bot-no-phones = Stołu z botami nie można udostępnić.
 

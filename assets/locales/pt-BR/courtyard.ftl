@@ -284,6 +284,9 @@ bot-done = Feito
 bot-why = Por quê?
 bot-why-chance = { $action }: vence { $chance } de 100 partidas.
 bot-why-thumb = Escolhido por regras práticas.
+bot-why-blunder = Escolhido pior de propósito, como às vezes neste nível.
+bot-why-more = Avaliado acima: { $action }.
+bot-why-same = Avaliado igual: { $action }.
 bot-why-less = Avaliado abaixo: { $action }.
 bot-no-phones = Uma mesa com bots não pode ser compartilhada.
 

@@ -296,6 +296,9 @@ bot-done = Готово
 bot-why = Почему?
 bot-why-chance = { $action }: побеждает в { $chance } партиях из 100.
 bot-why-thumb = Выбрано по простым правилам.
+bot-why-blunder = Намеренно выбрано хуже, как иногда на этом уровне.
+bot-why-more = Оценено выше: { $action }.
+bot-why-same = Оценено так же: { $action }.
 bot-why-less = Оценено ниже: { $action }.
 bot-no-phones = Стол с ботами нельзя открыть для других устройств.
 
