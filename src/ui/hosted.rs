@@ -15,8 +15,8 @@ use crate::statistics::StatisticsScreen;
 use crate::widgets::CardSize;
 use courtyard_core::game::{GameType, RulesOf};
 use courtyard_core::seat::Seat;
-use courtyard_lab::AnyLab;
 use courtyard_lab::story::{PLAYOUTS, Story};
+use courtyard_lab::{AnyLab, Level};
 use courtyard_library::{Library, LibraryError};
 use courtyard_session::journal::Opened as OpenedJournal;
 use courtyard_text::Text;
@@ -69,8 +69,8 @@ impl<G: Composing> ScreenGame for GameType<G> {
         G::needs(text, &usual_rules::<G>(text)?)
     }
 
-    fn guided_session(&self, app: &AppContext) -> Box<dyn Screen> {
-        Box::new(SetupScreen::<G>::guided(app))
+    fn guided_session(&self, app: &AppContext, bot: Option<Level>) -> Box<dyn Screen> {
+        Box::new(SetupScreen::<G>::guided(app, bot))
     }
 
     fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>> {

@@ -18,8 +18,8 @@ use crate::session::Lesson;
 use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::Games;
 use courtyard_core::seat::Seat;
-use courtyard_lab::AnyLab;
 use courtyard_lab::story::Story;
+use courtyard_lab::{AnyLab, Level};
 use courtyard_library::{Library, LibraryError};
 use courtyard_session::{self as session, Moment};
 use courtyard_settings::{Buzz, Seating, Settings};
@@ -182,8 +182,9 @@ pub trait ScreenGame: DescribedGame {
     /// The items that the players need by the usual rules, in a sentence, if the game names them.
     fn needs(&self, text: &Text) -> Option<String>;
 
-    /// The set-up of a first game of the last players: by the usual rules, with the fewest questions.
-    fn guided_session(&self, app: &AppContext) -> Box<dyn Screen>;
+    /// The set-up of a first game of the last players, or of one of them against a bot of this level: by the usual rules, with the
+    /// fewest questions.
+    fn guided_session(&self, app: &AppContext, bot: Option<Level>) -> Box<dyn Screen>;
 
     /// The set-up with this [draft](courtyard_library::Library::draft); `None` if it is another game's.
     fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>>;

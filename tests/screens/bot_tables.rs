@@ -13,27 +13,34 @@ use courtyard::session::{BotData, Header, Moment, Session, Step};
 use serde_json::json;
 use tempfile::{TempDir, tempdir};
 
-/// A game of *Dueling Nobles* in which Hugo attacks.
-pub fn dueling_nobles() -> TempDir {
+/// A game of *Dueling Nobles* in which Hugo attacks, at this level.
+pub fn dueling_nobles(level: Level) -> TempDir {
     let setup = json!({
         "type": "setup", "first": 1,
         "nobles": [["Kh", "Qs", "Jc"], ["Ks", "Qh", "Jd", "Kd", "Qc", "Js"]],
     });
     let fits = |act: &Act<DuelingNobles>| matches!(act, Act::Do(Action::Challenge { .. }));
-    before(&GameType::<DuelingNobles>::NEW, "catsatcards", setup, fits)
+    before(
+        &GameType::<DuelingNobles>::NEW,
+        "catsatcards",
+        level,
+        setup,
+        fits,
+    )
 }
 
 /// A game of *Duel* in which Hugo attacks with a Warlord.
 pub fn duel() -> TempDir {
     let setup = json!({"type": "setup", "first": 1});
     let fits = |act: &Act<Duel>| matches!(act, Act::Do(DuelAction::Attack { slot: Some(_) }));
-    before(&GameType::<Duel>::NEW, "csatho", setup, fits)
+    before(&GameType::<Duel>::NEW, "csatho", Level::Normal, setup, fits)
 }
 
 /// The first game in which Hugo comes to a step that fits before Ana has to answer him.
 fn before<G: Game>(
     game: &dyn SeatsBots<G>,
     edition: &str,
+    level: Level,
     setup: serde_json::Value,
     fits: impl Fn(&Act<G>) -> bool,
 ) -> TempDir {
@@ -45,8 +52,7 @@ fn before<G: Game>(
             "players": ["Ana", "Hugo"], "started": "2021-11-20T19:03:11+01:00",
         });
         let mut header: Header = serde_json::from_value(header).unwrap();
-        game.seat(&mut header, &[(hugo, Level::Normal, seed)])
-            .unwrap();
+        game.seat(&mut header, &[(hugo, level, seed)]).unwrap();
         let sealed = header.bots.at(hugo).unwrap().sealed.clone();
         let mut session = Session::new(header).unwrap();
         let seeds = BTreeMap::from([(sealed.clone(), seed)]);

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use courtyard::lab::Level;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, Queryable as _, by};
 use serde_json::Value;
@@ -274,7 +275,7 @@ fn a_seat_is_left_for_a_person() {
 #[test]
 fn the_seat_of_a_bot_is_named_so() {
     let seat = |name: &str| format!("@bot-seat name=({name}) level=(@bot-level level=normal)");
-    let folder = bot_tables::dueling_nobles();
+    let folder = bot_tables::dueling_nobles(Level::Normal);
     let person = Person::among_all_games(folder.path(), PHONE);
     person.expect(&seat("@dueling-nobles-side-turn name=Hugo"));
     person.expect("Ana");
@@ -288,7 +289,7 @@ fn the_seat_of_a_bot_is_named_so() {
 
 #[test]
 fn the_cards_of_a_step_are_shown_beside_it_where_there_is_room() {
-    let folder = bot_tables::dueling_nobles();
+    let folder = bot_tables::dueling_nobles(Level::Normal);
     let across = Look::new(568.0, 320.0);
     let phone = Look::new(PHONE.x, PHONE.y);
     for (look, is_shown) in [(phone, true), (across, false)] {
@@ -307,4 +308,47 @@ fn the_cards_of_a_step_are_shown_beside_it_where_there_is_room() {
             assert_eq!(found, usize::from(is_shown), "{look:?}: {card}");
         }
     }
+}
+
+#[test]
+fn a_guided_game_against_a_bot_explains_its_steps() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.watchful = true;
+    person.tap("@start-guide game=(@duel-title)");
+    person.tap("@lesson-start-bot");
+    person.tap("@setup-who-begins");
+    person.expect("@duel-deal-about");
+    person.tap(&format!("@setup-begins name=({BOT})"));
+    let mut explained = 0;
+    while explained < 3 {
+        play_until(&mut person, "@bot-done");
+        assert!(!person.has("@bot-why"), "it is said without a tap");
+        let ways = ["@bot-why-thumb", "@bot-why-blunder"];
+        explained += usize::from(ways.iter().any(|way| person.reads(way)));
+        person.tap("@bot-done");
+    }
+    assert_eq!(person.journal()[0]["bots"][1]["bot"], "easy");
+    // The hints can be switched off.
+    play_until(&mut person, "@bot-done");
+    person.press(Modifiers::COMMAND, Key::Comma);
+    person.tap("@settings-hints-given");
+    person.press(Modifiers::NONE, Key::Escape);
+    play_until(&mut person, "@bot-why");
+    assert!(!person.reads("@bot-why-thumb") && !person.reads("@bot-why-blunder"));
+}
+
+#[test]
+fn a_guided_game_seats_a_bot_only_where_it_can_play() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("@start-guide game=(@noble-hearts-title)");
+    assert!(!person.has("@lesson-start-bot"));
+    person.tap("@back");
+    person.tap("@start-guide game=(@dueling-nobles-title)");
+    person.tap("@lesson-start-bot");
+    person.expect("@dueling-nobles-needs support_decks=each");
+    assert!(person.describes(&format!(
+        "@bot-with-level name=({BOT}) level=(@bot-level level=easy)"
+    )));
 }

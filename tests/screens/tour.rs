@@ -6,6 +6,7 @@ use courtyard::games::Game;
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::DuelingNobles;
 use courtyard::games::noble_hearts::NobleHearts;
+use courtyard::lab::Level;
 use courtyard::text::Language;
 use egui::{Key, Modifiers};
 use tempfile::{TempDir, tempdir};
@@ -393,8 +394,12 @@ fn table(guide: &mut Guide<'_>) {
 }
 
 fn table_with_bot(guide: &mut Guide<'_>) {
-    guide.open_with_bot(bot_tables::dueling_nobles());
+    guide.open_with_bot(bot_tables::dueling_nobles(Level::Normal));
     guide.stop("table-bot");
+    guide.open_with_bot(bot_tables::dueling_nobles(Level::Easy));
+    guide.person().press(Modifiers::COMMAND, Key::Comma);
+    guide.tap(&["@settings-hints-given", "@back"]);
+    guide.stop("table-bot-explains");
 }
 
 fn sheets(guide: &mut Guide<'_>) {

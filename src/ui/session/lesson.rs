@@ -7,7 +7,11 @@ use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
 use crate::theme::{self, palette, size, space};
 use crate::widgets::{BigButton, CardFace, CardSize, tile_fits};
 use courtyard_core::cards::Card;
-use courtyard_text::{Text, say};
+use courtyard_lab::Level;
+use courtyard_text::{Text, level_name, say};
+
+/// The bot of a guided game, which explains its steps while hints are shown.
+pub(super) const GUIDING_BOT: Level = Level::Easy;
 
 /// The steps that explain a game, in order.
 pub type Lesson = &'static [LessonStep];
@@ -46,7 +50,7 @@ impl LessonScreen {
 impl Screen for LessonScreen {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         let text = &app.text;
-        let (mut starts, mut reads) = (false, false);
+        let (mut starts, mut meets_bot, mut reads) = (false, false, false);
         let title = say!(text, "start-guide", game = self.game.title(text));
         let back = parts::titled_page(ui, text, ("lesson", &title), |ui| {
             if let Some(needs) = self.game.needs(text) {
@@ -60,12 +64,22 @@ impl Screen for LessonScreen {
             let rules = text.get("setup-read");
             reads = ui.add(BigButton::new(&rules)).clicked();
             ui.add_space(space::M);
+            if self.game.seats_bots() {
+                let level = level_name(text, GUIDING_BOT);
+                let about = say!(text, "lesson-start-bot-about", level);
+                let start = text.get("lesson-start-bot");
+                let button = BigButton::new(&start).subtitle(Some(&about));
+                meets_bot = ui.add(button).clicked();
+                ui.add_space(space::M);
+            }
             let start = text.get("lesson-start");
             let button = BigButton::new(&start).primary(true);
             starts = parts::pinned(ui, |ui| ui.add(button)).clicked();
         });
-        if starts {
-            return Some(Navigation::Guided(self.game.guided_session(app)));
+        if starts || meets_bot {
+            let bot = meets_bot.then_some(GUIDING_BOT);
+            let first = self.game.guided_session(app, bot);
+            return Some(Navigation::Guided(first));
         }
         if reads {
             return self.game.usual_rules(text).map(Navigation::Overlay);

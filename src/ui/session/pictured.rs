@@ -1,6 +1,6 @@
 //! The picture of a bot's step: the cards that people see with it, beside the words.
 
-use egui::{Pos2, Rect, TextWrapMode, Ui, UiBuilder, WidgetText, vec2};
+use egui::{Pos2, Rect, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, vec2};
 
 use super::layout::room_below;
 use crate::theme::{self, TextRole, space};
@@ -126,9 +126,14 @@ pub(super) fn beside(
 
 /// Whether a title fits into this space without breaking a word.
 fn fits(ui: &Ui, title: &str, width: f32, height: f32) -> bool {
-    let style = TextRole::Title.style();
-    let longest = theme::longest_word(ui, &style.resolve(ui.style()), title);
-    let words = WidgetText::from(theme::title(title));
-    let words = words.into_galley(ui, Some(TextWrapMode::Wrap), width, style);
-    longest <= width && words.size().y <= height
+    let font = TextRole::Title.style().resolve(ui.style());
+    let longest = theme::longest_word(ui, &font, title);
+    longest <= width && self::height(ui, &theme::title(title), width) <= height
+}
+
+/// The height of words in this width, in points.
+pub(super) fn height(ui: &Ui, words: &RichText, width: f32) -> f32 {
+    let words = WidgetText::from(words.clone());
+    let words = words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body);
+    words.size().y
 }

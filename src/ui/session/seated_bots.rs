@@ -8,6 +8,7 @@ use egui::{Label, Ui};
 
 use super::composer::Composing;
 use super::game::{TableCommand, TableCommands, Weight};
+use super::lesson::GUIDING_BOT;
 use super::pictured;
 use super::view::TableView;
 use crate::parts;
@@ -17,7 +18,7 @@ use crate::theme::{self, space};
 use crate::widgets::{self, Tile};
 use courtyard_core::seat::Seat;
 use courtyard_lab::opponents::{BotStep, BrokenSeal, SeatingFault, opening_note};
-use courtyard_lab::{Act, Begun, Opponents, Seed, Task};
+use courtyard_lab::{Act, Begun, Level, Opponents, Seed, Task};
 use courtyard_session::journal::{self, ChecksumState};
 use courtyard_session::{BotData, Session, Step};
 use courtyard_text::{TextContext, describe_act, describe_compared};
@@ -153,7 +154,18 @@ impl<G: Composing> SeatedBots<G> {
     pub(super) fn reading(&self, view: TableView<'_, G>) -> Option<String> {
         let step = self.step.as_ref()?;
         let is_whole = step.act.action().is_some() && goes_on(view.session);
-        is_whole.then(|| describe_act(view.context(), view.table, step.seat, &step.act))
+        let mut words = describe_act(view.context(), view.table, step.seat, &step.act);
+        if self.explains(view, step.seat) {
+            words.extend(self.why(view));
+        }
+        is_whole.then_some(words)
+    }
+
+    /// Whether the bot on this seat explains its steps unasked.
+    fn explains(&self, view: TableView<'_, G>, seat: Seat) -> bool {
+        let bot = view.session.header().bots.at(seat);
+        let level = bot.and_then(|bot| Level::of(&bot.bot));
+        view.settings.hints.given && level == Some(GUIDING_BOT)
     }
 
     /// Lets people read the step while it is in sight and nothing else asks for them. Returns whether they had the time for it.
@@ -237,11 +249,14 @@ impl<G: Composing> SeatedBots<G> {
         };
         let sentence = describe_act(view.context(), view.table, step.seat, &step.act);
         parts::asks(ui, &sentence);
-        let asks_why = !step.compared.is_empty();
-        let below = if asks_why {
-            space::S + theme::TARGET
-        } else {
-            0.0
+        let explains = self.explains(view, step.seat);
+        let asks_why = !step.compared.is_empty() && !explains;
+        let why = self.why(view).filter(|_| explains);
+        let why = why.map(theme::body);
+        let below = match (&why, asks_why) {
+            (Some(why), _) => space::S + pictured::height(ui, why, ui.available_width()),
+            (None, true) => space::S + theme::TARGET,
+            (None, false) => 0.0,
         };
         let cards = G::pictured(view.table, &step.act);
         pictured::beside(ui, &cards, &sentence, below, |ui| {
@@ -251,6 +266,10 @@ impl<G: Composing> SeatedBots<G> {
                 out.send_if_any(self.why(view).map(TableCommand::Explain));
             }
         });
+        if let Some(why) = why {
+            ui.add(Label::new(why).wrap());
+            ui.add_space(space::S);
+        }
     }
 
     /// The button that confirms the step, in the rest of a row.

@@ -30,7 +30,7 @@ use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::game::{Preset, RulesOf, leave_out};
 use courtyard_core::person::Person;
-use courtyard_core::seat::{Seat, SeatSet, Seats};
+use courtyard_core::seat::{Pair, Seat, SeatSet, Seats};
 use courtyard_lab::{Level, Plan, Seed};
 use courtyard_library::{Library, OpenSession, RecordError};
 use courtyard_session::{
@@ -138,7 +138,7 @@ impl<G: Composing> SetupScreen<G> {
         let players = &known;
         let name = |seat: Seat| players.get(seat.number()).cloned().unwrap_or_default();
         let players = Seats::from_fn(players.len().clamp(least, most), name)
-            .unwrap_or_else(|| Seats::from(courtyard_core::seat::Pair::default()));
+            .unwrap_or_else(|| Seats::from(Pair::default()));
         // Rules of a later version may be invalid here.
         let last = habits.rules(G::ID, &needed_rules::<G>());
         let last = last.filter(|rules| RulesOf::<G>::new(&rules.edition, &rules.rules).is_ok());
@@ -163,11 +163,20 @@ impl<G: Composing> SetupScreen<G> {
         }
     }
 
-    /// A guided game of the last players, by the usual rules.
-    pub(crate) fn guided(app: &AppContext) -> SetupScreen<G> {
+    /// A guided game by the usual rules: of the last players, or of the first of them against a bot of this level.
+    pub(crate) fn guided(app: &AppContext, bot: Option<Level>) -> SetupScreen<G> {
         let mut screen = SetupScreen::new(app, &[]);
-        screen.draft.chosen = usual_rules::<G>(app);
-        screen.draft.guided = true;
+        let draft = &mut screen.draft;
+        draft.chosen = usual_rules::<G>(app);
+        draft.guided = true;
+        if bot.is_some() {
+            let person = draft.players.values().first().cloned();
+            let pair = Pair([person.unwrap_or_default(), String::new()]);
+            draft.players = Seats::from(pair);
+            draft.series = Series::new(&draft.players);
+            draft.bots = vec![None, bot];
+            screen.adopt_rules_of_bots();
+        }
         screen
     }
 
