@@ -1,17 +1,16 @@
-//! The laboratory's speed: whole games between bots, and the decisions of `search`. One iteration is 16 blocks of two
-//! games, so that games per second are 32 divided by the time; the items are actions.
+//! The laboratory's speed: whole games between bots, and stories. One iteration is 16 blocks of two games, so that games per
+//! second are 32 divided by the time; the items are actions.
 //!
 //! Targets on one core: `random` 1.5× as many actions per second in Dueling Nobles as the crate `shakmaty` has moves in random
-//! games of chess, and 1× in Duel; `greedy` 1,000 games per second in Dueling Nobles; 60 ms for a decision of `search:200`.
-//! `shakmaty` is no dependency because of its licence, the GPL.
+//! games of chess, and 1× in Duel; `greedy` 1,000 games per second in Dueling Nobles. `shakmaty` is no dependency because of its
+//! licence, the GPL.
 
-use courtyard_core::game::RulesOf;
 use courtyard_duel::Duel;
 use courtyard_dueling_nobles::DuelingNobles;
 use courtyard_lab::figures::Metric;
-use courtyard_lab::run::{self, Prepared};
+use courtyard_lab::run::Prepared;
 use courtyard_lab::story::{Chronicle, Estimation, PLAYOUTS, Positions, Story};
-use courtyard_lab::{Bot, LabGame, Laboratory, Plan, RuleSet, Streams};
+use courtyard_lab::{LabGame, Laboratory, Plan, RuleSet};
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
 use divan::counter::ItemsCount;
@@ -56,31 +55,6 @@ fn nobles(bencher: Bencher, bot: &str) {
 #[divan::bench(args = ["random", "greedy"])]
 fn duel(bencher: Bencher, bot: &str) {
     blocks::<Duel>(bencher, "csatho", bot);
-}
-
-/// Every decision of a game between two `search:200`, as a mean: the items are decisions.
-fn decisions<G: LabGame>(bencher: Bencher, edition: &str) {
-    let rules = RulesOf::<G>::new(edition, &serde_json::Map::new()).unwrap();
-    let bot = Bot::new("search:200", &G::kinds_counted()).unwrap();
-    let play = |streams| {
-        let mut count = 0_u64;
-        run::observe::<G>(&rules, &[&bot, &bot], streams, |_| count += 1);
-        count
-    };
-    let streams = Streams { seed: 1, block: 0 };
-    bencher
-        .counter(ItemsCount::new(play(streams)))
-        .bench_local(|| black_box(play(streams)));
-}
-
-#[divan::bench(sample_count = 3)]
-fn search_nobles(bencher: Bencher) {
-    decisions::<DuelingNobles>(bencher, "catsatcards");
-}
-
-#[divan::bench(sample_count = 3)]
-fn search_duel(bencher: Bencher) {
-    decisions::<Duel>(bencher, "csatho");
 }
 
 /// Least number of entries of the games whose stories are estimated.
