@@ -251,7 +251,7 @@ impl<G: Composing> SeatedBots<G> {
         parts::asks(ui, &sentence);
         let explains = self.explains(view, step.seat);
         let asks_why = !step.compared.is_empty() && !explains;
-        let why = self.why(view).filter(|_| explains);
+        let why = explains.then(|| self.why(view)).flatten();
         let why = why.map(theme::body);
         let below = match (&why, asks_why) {
             (Some(why), _) => space::S + pictured::height(ui, why, ui.available_width()),
