@@ -157,12 +157,18 @@ impl Sheet<'_> {
         focus::wait_before(ui, &asked);
         let row = prints::height(TARGET);
         let question = TARGET.max(2.0 * TextRole::Body.line(ui)) + gap;
-        if rows + question + row + gap + self.highest(ui) <= room {
-            let place = vec2(ui.available_width(), row);
-            ui.allocate_ui(place, |ui| {
-                ui.set_min_size(place);
-                self.offered(ui, play, TARGET, row, out);
-            });
+        let none_known = play
+            .known
+            .of(self.view, self.view.table.initiative)
+            .is_empty();
+        if none_known || rows + question + row + gap + self.highest(ui) <= room {
+            if !none_known {
+                let place = vec2(ui.available_width(), row);
+                ui.allocate_ui(place, |ui| {
+                    ui.set_min_size(place);
+                    self.offered(ui, play, TARGET, row, out);
+                });
+            }
             align_to_foot(ui, keys.height(), |ui| {
                 self.show_keys(ui, play, prompt, keys, out);
             });
