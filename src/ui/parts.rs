@@ -68,15 +68,64 @@ pub fn titled_page(
     head: (&str, &str),
     content: impl FnOnce(&mut Ui),
 ) -> bool {
-    let (name, title) = head;
-    wide_page(ui, text, name, title, size::COLUMN, content)
+    wide_page(ui, text, head, size::COLUMN, content)
 }
 
 /// A page with a title, in a column of at most this width.
 pub(super) fn wide_page(
     ui: &mut Ui,
     text: &Text,
-    name: &str,
+    head: (&str, &str),
+    width: f32,
+    content: impl FnOnce(&mut Ui),
+) -> bool {
+    below_title(ui, text, head.1, width, |ui| {
+        scrolled(ui, head.0, |ui| column(ui, width, content));
+    })
+}
+
+/// A page with a title whose content shows its primary button by the [`Foot`].
+pub fn footed_page(
+    ui: &mut Ui,
+    text: &Text,
+    head: (&str, &str),
+    content: impl FnOnce(&mut Ui, &mut Foot),
+) -> bool {
+    let (name, title) = head;
+    below_title(ui, text, title, size::COLUMN, |ui| {
+        let rest = ui.available_rect_before_wrap();
+        let id = Id::unique(("heights of a page", name));
+        let last = ui.data(|data| data.get_temp::<Heights>(id));
+        let last = last.unwrap_or_default();
+        let mut foot = Foot::default();
+        let mut page = rest;
+        if last.pins(ui, rest) {
+            let side = ((rest.width() - size::COLUMN) / 2.0).max(space::L);
+            page.max.y -= last.foot;
+            let place = rest.with_min_y(page.bottom());
+            foot.place = Some(place.shrink2(egui::vec2(side, 0.0)));
+        }
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(page), |ui| {
+            let content = |ui: &mut Ui| content(ui, &mut foot);
+            scrolled(ui, name, |ui| column(ui, size::COLUMN, content))
+        });
+        let now = Heights {
+            page: shown.inner + foot.height,
+            foot: foot.height,
+        };
+        let is_other = (now.foot - last.foot).abs() > 0.5;
+        if is_other || now.pins(ui, rest) != last.pins(ui, rest) {
+            ui.data_mut(|data| data.insert_temp(id, now));
+            show_anew(ui.ctx(), "the main button takes another place");
+        }
+    })
+}
+
+/// Fills the window with a page below a head with a back button and the title. Returns whether the back button was
+/// tapped.
+fn below_title(
+    ui: &mut Ui,
+    text: &Text,
     title: &str,
     width: f32,
     content: impl FnOnce(&mut Ui),
@@ -85,79 +134,59 @@ pub(super) fn wide_page(
     let shown = CentralPanel::default().frame(felt).show(ui, |ui| {
         ui.add_space(space::S);
         let back = column(ui, width, |ui| heading(ui, &text.get("back"), title));
-        let id = Id::unique(("height of the pinned part", name));
-        let last = ui.data(|data| data.get_temp::<f32>(id));
-        let page_id = Id::unique(("height of the page", name));
-        let page_height = ui
-            .data(|data| data.get_temp::<f32>(page_id))
-            .unwrap_or_default();
-        let is_high =
-            ui.ctx().content_rect().height() >= size::PINNED * theme::TextRole::Body.size(ui);
-        let rest = ui.available_rect_before_wrap();
-        let pins = |page: f32| {
-            let is_long = page > rest.height() + 1.0;
-            is_high && (rest.width() < size::WIDE || is_long)
-        };
-        let has_foot = pins(page_height);
-        let last = last.filter(|_| has_foot).unwrap_or_default();
-        let side = ((rest.width() - width) / 2.0).max(space::L);
-        let place = rest
-            .with_min_y(rest.bottom() - last)
-            .shrink2(egui::vec2(side, 0.0));
-        let pinned = Pinned {
-            place: has_foot.then_some(place),
-            height: 0.0,
-        };
-        ui.data_mut(|data| data.insert_temp(Id::NULL, pinned));
-        let page = UiBuilder::new().max_rect(rest.with_max_y(place.top()));
-        let scrolled = ui.scope_builder(page, |ui| {
-            scrolled(ui, name, |ui| column(ui, width, content))
-        });
-        let now = ui.data_mut(|data| data.remove_temp::<Pinned>(Id::NULL));
-        let now = now.unwrap_or_default().height;
-        let page_now = scrolled.inner + now;
-        ui.data_mut(|data| data.insert_temp(page_id, page_now));
-        if pins(page_now) != has_foot {
-            show_anew(ui.ctx(), "the main button takes another place");
-        }
-        if has_foot {
-            keep_height(ui, id, last, now, "the pinned part takes another height");
-        }
+        content(ui);
         back
     });
     shown.inner
 }
 
-/// The part of a page on a phone that stays at its lower edge while the rest scrolls.
+/// The heights of a page in the last frame, in points.
 #[derive(Clone, Copy, Default)]
-struct Pinned {
-    /// Its place; `None` if it scrolls with the content.
+struct Heights {
+    /// That of the content and the foot.
+    page: f32,
+    /// That of the foot; 0 if it scrolls with the content.
+    foot: f32,
+}
+
+impl Heights {
+    /// Whether the foot stays at the lower edge of this place: on a phone, and on a page that is higher than the window.
+    fn pins(self, ui: &Ui, place: egui::Rect) -> bool {
+        let window = ui.ctx().content_rect().height();
+        let is_high = window >= size::PINNED * theme::TextRole::Body.size(ui);
+        let is_long = self.page > place.height() + 1.0;
+        is_high && (place.width() < size::WIDE || is_long)
+    }
+}
+
+/// The part of a [page](footed_page) with its primary button. It can stay at the lower edge, where it is always in sight,
+/// while the rest scrolls.
+#[derive(Default)]
+pub struct Foot {
+    /// Its place at the lower edge; `None` if it scrolls with the content.
     place: Option<egui::Rect>,
     height: f32,
 }
 
-/// Shows the primary button of a [page](titled_page): on a phone, and on a page that is higher than the window, at the
-/// lower edge, where it is always in sight.
-pub fn pinned<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
-    let pinned = ui.data(|data| data.get_temp::<Pinned>(Id::NULL));
-    let Some(place) = pinned.and_then(|pinned| pinned.place) else {
-        return show(ui);
-    };
-    let mut foot = ui.new_child(UiBuilder::new().id_salt("pinned").max_rect(place));
-    foot.set_clip_rect(ui.ctx().content_rect());
-    foot.add_space(space::S);
-    let shown = show(&mut foot);
-    foot.add_space(space::S);
-    let height = foot.min_rect().height();
-    let place = Some(place);
-    ui.data_mut(|data| data.insert_temp(Id::NULL, Pinned { place, height }));
-    shown
-}
+impl Foot {
+    /// Shows the primary button, here or at the lower edge.
+    pub fn show<T>(&mut self, ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
+        let Some(place) = self.place else {
+            return show(ui);
+        };
+        let mut foot = ui.new_child(UiBuilder::new().id_salt("pinned").max_rect(place));
+        foot.set_clip_rect(ui.ctx().content_rect());
+        foot.add_space(space::S);
+        let shown = show(&mut foot);
+        foot.add_space(space::S);
+        self.height = foot.min_rect().height();
+        shown
+    }
 
-/// Whether the primary button of this page stays at the lower edge.
-pub fn is_pinned(ui: &Ui) -> bool {
-    let pinned = ui.data(|data| data.get_temp::<Pinned>(Id::NULL));
-    pinned.is_some_and(|pinned| pinned.place.is_some())
+    /// Whether the primary button stays at the lower edge.
+    pub fn is_pinned(&self) -> bool {
+        self.place.is_some()
+    }
 }
 
 /// A column of at most this width, in the centre of the ui.

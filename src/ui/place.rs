@@ -6,11 +6,12 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::Ui;
 
+use crate::copies;
+use crate::parts::{self, Foot};
 use crate::platform::chooser::{Chooser, Chosen, Wish};
 use crate::screen::AppContext;
 use crate::theme::space;
 use crate::widgets::{self, BigButton};
-use crate::{copies, parts};
 use courtyard_text::Text;
 
 /// The system's dialog for files.
@@ -141,6 +142,7 @@ impl Place {
         &mut self,
         ui: &mut Ui,
         app: &AppContext,
+        foot: &mut Foot,
         title: &str,
         write: &str,
         enabled: bool,
@@ -157,7 +159,7 @@ impl Place {
         let mut target = None;
         ui.add_space(space::S);
         let button = BigButton::new(write).primary(true).enabled(enabled);
-        if parts::pinned(ui, |ui| ui.add(button)).clicked() && enabled {
+        if foot.show(ui, |ui| ui.add(button)).clicked() && enabled {
             target = Some((path.clone(), false));
         }
         // Below the other button, which a second tap hits.

@@ -60,7 +60,7 @@ impl PrintPage {
             self.write(app, target);
         }
         let text = &app.text;
-        parts::titled_page(ui, text, ("print", &text.get("print-title")), |ui| {
+        parts::footed_page(ui, text, ("print", &text.get("print-title")), |ui, foot| {
             let before = self.kind;
             let kinds = AidKind::VARIANTS.iter();
             let kinds = kinds.map(|kind| (kind.title(text), *kind));
@@ -88,7 +88,7 @@ impl PrintPage {
                 Some(browser) => {
                     let print = text.get("print-title");
                     let button = BigButton::new(&print).primary(true);
-                    if parts::pinned(ui, |ui| ui.add(button)).clicked()
+                    if foot.show(ui, |ui| ui.add(button)).clicked()
                         && let Some(pages) = self.pages(app)
                     {
                         browser.print(&pages);
@@ -96,7 +96,7 @@ impl PrintPage {
                 }
                 None => {
                     let (title, save) = (text.get("print-title"), text.get("print-save"));
-                    if let Some(target) = self.place.show(ui, app, &title, &save, true) {
+                    if let Some(target) = self.place.show(ui, app, foot, &title, &save, true) {
                         self.write(app, target);
                     }
                 }

@@ -131,14 +131,14 @@ impl Give {
             What::One(_) => text.get("library-give-title"),
             What::All => text.get("library-give-all"),
         };
-        let back = parts::titled_page(ui, text, ("library-give", &title), |ui| {
+        let back = parts::footed_page(ui, text, ("library-give", &title), |ui, foot| {
             self.about(ui, app);
             ui.add_space(space::M);
             let ways = app.chooser.ways(&self.place.name());
             let idle = self.making.is_none() && self.going.is_none() && self.story.is_none();
             let goal = if ways.is_empty() {
                 let write = text.get("library-write");
-                let target = self.place.show(ui, app, &title, &write, idle);
+                let target = self.place.show(ui, app, foot, &title, &write, idle);
                 target.map(Goal::File)
             } else {
                 copies::ways(ui, text, &ways, idle).map(Goal::Way)

@@ -626,7 +626,7 @@ impl LibraryScreen {
         } else {
             "library-filters"
         };
-        let back = parts::titled_page(ui, text, (key, &text.get(key)), |ui| {
+        let back = parts::footed_page(ui, text, (key, &text.get(key)), |ui, foot| {
             if cramped {
                 command = self.shelves(ui, text);
             }
@@ -643,7 +643,7 @@ impl LibraryScreen {
                 of = self.all.len()
             );
             let button = BigButton::new(&title).primary(true);
-            chosen = parts::pinned(ui, |ui| ui.add(button)).clicked();
+            chosen = foot.show(ui, |ui| ui.add(button)).clicked();
             if cramped {
                 ui.add_space(space::L);
                 command = command.take().or(self.ways(ui, app));

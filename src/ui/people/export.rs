@@ -65,12 +65,12 @@ impl ExportPage {
             command = Some(PeopleCommand::Said(sentence, well));
         }
         let title = text.get(self.title);
-        let left = parts::titled_page(ui, text, (self.title, &title), |ui| {
+        let left = parts::footed_page(ui, text, (self.title, &title), |ui, foot| {
             ui.add_space(space::S);
             let ways = app.chooser.ways(&self.place.name());
             if ways.is_empty() {
                 let write = text.get("library-write");
-                if let Some(target) = self.place.show(ui, app, &title, &write, true) {
+                if let Some(target) = self.place.show(ui, app, foot, &title, &write, true) {
                     command = Some(self.write(text, &target));
                 }
             } else if let Some(way) = copies::ways(ui, text, &ways, self.going.is_none())

@@ -79,7 +79,7 @@ impl PersonPage {
         let name = person_name(text, self.name());
         let scroll = format!("person {name}");
         let mut command = None;
-        let left = parts::wide_page(ui, text, &scroll, &name, size::FIGURES, |ui| {
+        let left = parts::wide_page(ui, text, (&scroll, &name), size::FIGURES, |ui| {
             show_result(ui, said);
             let wide = ui.available_width() >= size::FIGURES_BESIDE * TextRole::Body.size(ui);
             if wide {

@@ -19,6 +19,7 @@ use super::view::TableView;
 use crate::input::key_bindings::KeyBinding;
 use crate::input::tap_guard::Asked;
 use crate::overlay::Overlay;
+use crate::parts::Foot;
 use crate::printing::Printable;
 use crate::screen::Quick;
 use crate::theme::size;
@@ -665,6 +666,12 @@ pub trait SetUp<G: GameScreens>:
         Map::new()
     }
 
-    /// Shows the page.
-    fn show(&mut self, ui: &mut Ui, basics: Basics<'_, G>, out: &mut Commands<SetupCommand<G>>);
+    /// Shows the page; the button that leads on is in its foot.
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        basics: Basics<'_, G>,
+        foot: &mut Foot,
+        out: &mut Commands<SetupCommand<G>>,
+    );
 }

@@ -52,7 +52,7 @@ impl Screen for LessonScreen {
         let text = &app.text;
         let (mut starts, mut meets_bot, mut reads) = (false, false, false);
         let title = say!(text, "start-guide", game = self.game.title(text));
-        let back = parts::titled_page(ui, text, ("lesson", &title), |ui| {
+        let back = parts::footed_page(ui, text, ("lesson", &title), |ui, foot| {
             if let Some(needs) = self.game.needs(text) {
                 ui.add(Label::new(theme::strong_text(needs)).wrap());
             }
@@ -74,7 +74,7 @@ impl Screen for LessonScreen {
             }
             let start = text.get("lesson-start");
             let button = BigButton::new(&start).primary(true);
-            starts = parts::pinned(ui, |ui| ui.add(button)).clicked();
+            starts = foot.show(ui, |ui| ui.add(button)).clicked();
         });
         if starts || meets_bot {
             let bot = meets_bot.then_some(GUIDING_BOT);

@@ -23,7 +23,7 @@ use crate::explanation::Explanation;
 use crate::input::focus;
 use crate::input::key_bindings::{self, KeyGroup};
 use crate::input::tap_guard::Asked;
-use crate::parts;
+use crate::parts::{self, Foot};
 use crate::player_names;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, space};
@@ -390,15 +390,16 @@ impl<G: Composing> Screen for SetupScreen<G> {
         let (mut shared, mut own) = (Commands::default(), Commands::default());
         let page = self.draft.own.page();
         let name = page.unwrap_or("home-new");
-        let back = parts::titled_page(ui, &app.text, (name, &app.text.get(name)), |ui| {
+        let title = app.text.get(name);
+        let back = parts::footed_page(ui, &app.text, (name, &title), |ui, foot| {
             if let Some(trouble) = &self.trouble {
                 ui.add_space(space::S);
                 parts::warning(ui, trouble);
             }
             ui.add_space(space::M);
             match page {
-                None => self.people(ui, app, &mut shared),
-                Some(_) => self.own_page(ui, app, &mut own),
+                None => self.people(ui, app, foot, &mut shared),
+                Some(_) => self.own_page(ui, app, foot, &mut own),
             }
         });
         self.reason.show(ui, parts::below_heading(ui));
@@ -498,7 +499,13 @@ impl<G: Composing> SetupScreen<G> {
     }
 
     /// A page of the game itself.
-    fn own_page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<SetupCommand<G>>) {
+    fn own_page(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppContext,
+        foot: &mut Foot,
+        out: &mut Commands<SetupCommand<G>>,
+    ) {
         let Some(rules) = self.rules() else {
             return;
         };
@@ -512,11 +519,17 @@ impl<G: Composing> SetupScreen<G> {
             bots: self.draft.bots(),
             guided: app.settings.hints.given,
         };
-        self.draft.own.show(ui, basics, out);
+        self.draft.own.show(ui, basics, foot, out);
     }
 
     /// The page of players and rules.
-    fn people(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<PageCommand<G>>) {
+    fn people(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppContext,
+        foot: &mut Foot,
+        out: &mut Commands<PageCommand<G>>,
+    ) {
         let text = &app.text;
         let guide = G::GUIDE.map(|key| Hint::of(key, text.get(key).into_owned()));
         let guide = guide.and_then(|guide| guide.if_given(&app.settings));
@@ -544,7 +557,7 @@ impl<G: Composing> SetupScreen<G> {
                 let about = say!(text, "setup-guided-edition", edition);
                 ui.add(Label::new(theme::small(about)).wrap());
             }
-            parts::pinned(ui, |ui| self.onward(ui, app, out));
+            foot.show(ui, |ui| self.onward(ui, app, out));
             return;
         }
         let series = self.series(app);
@@ -562,7 +575,7 @@ impl<G: Composing> SetupScreen<G> {
         ui.add_space(space::S);
         self.house_rules(ui, app);
         ui.add_space(space::L);
-        parts::pinned(ui, |ui| self.onward(ui, app, out));
+        foot.show(ui, |ui| self.onward(ui, app, out));
     }
 
     /// The players: the first name has the focus if there is a keyboard, and Enter leads from name to name.

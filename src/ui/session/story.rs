@@ -7,7 +7,7 @@ use egui::{Frame, Label, Margin, Ui};
 use super::game::GameScreens;
 use crate::background_story::BackgroundStory;
 use crate::copies::{self, Going};
-use crate::parts;
+use crate::parts::{self, Foot};
 use crate::picture::picture;
 use crate::place::{Place, Target};
 use crate::platform::chooser::Way;
@@ -276,7 +276,9 @@ impl Sharing {
         {
             ui.add_space(space::S);
             let titles = ["story-title", "library-write"].map(|key| app.text.get(key));
-            if let Some(target) = place.show(ui, app, &titles[0], &titles[1], true) {
+            if let Some(target) =
+                place.show(ui, app, &mut Foot::default(), &titles[0], &titles[1], true)
+            {
                 self.write(app, target);
             }
         }

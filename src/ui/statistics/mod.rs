@@ -236,7 +236,7 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
         }
         let (mut other, mut page) = (None, None);
         let title = text.get("statistics-title");
-        let left = parts::wide_page(ui, text, "statistics", &title, size::FIGURES, |ui| {
+        let left = parts::wide_page(ui, text, ("statistics", &title), size::FIGURES, |ui| {
             match &self.alone {
                 Some(title) => {
                     ui.add(Label::new(theme::body(title.as_str())).wrap());

@@ -2,6 +2,7 @@
 
 use courtyard::seat::Seat;
 use courtyard::session::Session;
+use courtyard::ui::parts::Foot;
 use courtyard::ui::session::composer::Composing;
 use courtyard::ui::session::{
     Basics, Commands, Density, GameScreens, Play, Recorded, Region, SetUp, SetupCommand,
@@ -63,6 +64,7 @@ impl SetUp<Counting> for Begin {
         &mut self,
         _: &mut Ui,
         _: Basics<'_, Counting>,
+        _: &mut Foot,
         _: &mut Commands<SetupCommand<Counting>>,
     ) {
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Action, Duel};
 use courtyard_text::{rule_name, say};
+use courtyard_ui::parts::Foot;
 use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, first_player, step};
 use courtyard_ui::widgets::{CardSize, card_back};
 
@@ -44,7 +45,13 @@ impl SetUp<Duel> for Setup {
         self.who_begins
     }
 
-    fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Commands<SetupCommand<Duel>>) {
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        basics: Basics<'_>,
+        _: &mut Foot,
+        out: &mut Commands<SetupCommand<Duel>>,
+    ) {
         let text = basics.text;
         let rules = basics.rules;
         if rules.jokers() > 0 {

@@ -13,7 +13,7 @@ use courtyard_core::dice::Die;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::Session;
 use courtyard_text::say;
-use courtyard_ui::parts;
+use courtyard_ui::parts::{self, Foot};
 use courtyard_ui::session::{self, Commands, SetUp, SetupCommand};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, DieFace};
@@ -121,12 +121,13 @@ impl SetUp<DuelingNobles> for Setup {
         &mut self,
         ui: &mut Ui,
         basics: Basics<'_>,
+        foot: &mut Foot,
         out: &mut Commands<SetupCommand<DuelingNobles>>,
     ) {
         match self.stage {
             Stage::People => {}
-            Stage::Starter => self.starter(ui, basics),
-            Stage::Nobles => self.nobles(ui, basics, out),
+            Stage::Starter => self.starter(ui, basics, foot),
+            Stage::Nobles => self.nobles(ui, basics, foot, out),
         }
     }
 }
@@ -141,7 +142,7 @@ fn picked(basics: Basics<'_>, seat: EitherSeat) -> usize {
 }
 
 impl Setup {
-    fn starter(&mut self, ui: &mut Ui, basics: Basics<'_>) {
+    fn starter(&mut self, ui: &mut Ui, basics: Basics<'_>, foot: &mut Foot) {
         let text = basics.text;
         let key = match basics.rules.edition() {
             Edition::Catsatcards => "dueling-nobles-starter-about-dealer",
@@ -191,9 +192,9 @@ impl Setup {
             .primary(true)
             .enabled(known)
             .subtitle(Some(&result));
-        let next = parts::pinned(ui, |ui| ui.add(button));
+        let next = foot.show(ui, |ui| ui.add(button));
         // The dice decide who begins. In a low window the way on is below them.
-        if changed && known && !parts::is_pinned(ui) {
+        if changed && known && !foot.is_pinned() {
             ui.scroll_to_rect(next.rect, None);
         }
         if next.clicked() && known {
@@ -271,6 +272,7 @@ impl Setup {
         &mut self,
         ui: &mut Ui,
         basics: Basics<'_>,
+        foot: &mut Foot,
         out: &mut Commands<SetupCommand<DuelingNobles>>,
     ) {
         let text = basics.text;
@@ -326,7 +328,7 @@ impl Setup {
             .primary(true)
             .enabled(missing == 0)
             .subtitle((missing > 0).then_some(&why));
-        let begin = parts::pinned(ui, |ui| ui.add(button));
+        let begin = foot.show(ui, |ui| ui.add(button));
         if begin.clicked() && missing == 0 {
             match self.first {
                 Some(first) => out.send(SetupCommand::Begin(vec![Action::Setup {

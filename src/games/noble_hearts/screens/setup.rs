@@ -13,7 +13,7 @@ use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::{Header, Session};
 use courtyard_text::{Describe, Text};
 use courtyard_ui::input::focus;
-use courtyard_ui::parts;
+use courtyard_ui::parts::{self, Foot};
 use courtyard_ui::session::{self, SetUp, SetupCommand, first_player, step};
 use courtyard_ui::theme::{self, palette, space};
 use courtyard_ui::widgets::{self, BigButton, CardSize, Icon, card_back};
@@ -166,9 +166,9 @@ impl SetUp<NobleHearts> for Setup {
         further
     }
 
-    fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Commands) {
+    fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, foot: &mut Foot, out: &mut Commands) {
         match (self.hearts_stage, self.first) {
-            (Stage::Expansion, Some(first)) => self.expansion(ui, basics, first, out),
+            (Stage::Expansion, Some(first)) => self.expansion(ui, basics, first, foot, out),
             (Stage::People | Stage::First | Stage::Expansion, _) => self.who(ui, basics, out),
         }
     }
@@ -280,6 +280,7 @@ impl Setup {
         ui: &mut Ui,
         basics: Basics<'_>,
         first: EitherSeat,
+        foot: &mut Foot,
         out: &mut Commands,
     ) {
         let (text, rules) = (basics.text, basics.rules);
@@ -308,7 +309,7 @@ impl Setup {
             .primary(true)
             .enabled(missing.is_none())
             .subtitle(missing.as_deref());
-        let response = parts::pinned(ui, |ui| ui.add(button));
+        let response = foot.show(ui, |ui| ui.add(button));
         focus::offer(&response, missing.is_none());
         if response.clicked() && missing.is_none() {
             out.send(SetupCommand::Begin(vec![self.action(rules, first)]));
