@@ -30,9 +30,8 @@ const REPEAT: f64 = 0.08;
 /// Number of steps of a stepper's key in this frame: one for a click, more while it is held.
 fn steps(ui: &Ui, key: &Response) -> i64 {
     let held = key.id.with("held");
-    let before = ui.data(|data| data.get_temp::<(f64, i64)>(held));
+    let before = ui.data_mut(|data| data.remove_temp::<(f64, i64)>(held));
     if !key.is_pointer_button_down_on() {
-        ui.data_mut(|data| data.remove_temp::<(f64, i64)>(held));
         // The release of a key that has repeated is not a click.
         let has_repeated = before.is_some_and(|(_, done)| done > 0);
         return (key.clicked() && !has_repeated).into();
