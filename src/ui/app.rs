@@ -158,6 +158,7 @@ impl App {
         // After plugins that hold input back, so that it sees the same input as egui.
         ctx.add_plugin(touch::Touch::default());
         ctx.add_plugin(focus::Follow::default());
+        ctx.add_plugin(parts::Announcer::default());
         let app = AppContext {
             text: Arc::new(text),
             games: start.games,
@@ -226,25 +227,30 @@ impl Running {
     fn show(&mut self, ui: &mut Ui) {
         self.ask_before_closing(ui);
         let before = self.app.settings.clone();
+        // Commands take their keys out of the input.
+        let mut has_changed = focus::is_used(ui.ctx());
         self.typed(ui);
         match self.overlays.pop() {
             Some(overlay) => {
-                parts::enter(ui, self.visits);
                 // It stays upright for the player who opened it.
                 face_to_face::stay(ui.ctx());
-                self.show_overlay(ui, overlay);
+                parts::visiting(ui, self.visits, |ui| self.show_overlay(ui, overlay));
                 if let Some(navigation) = self.screen.go_on(ui, &self.app) {
                     self.go(ui, navigation);
+                    has_changed = true;
                 }
             }
             None => {
-                parts::enter(ui, self.screen_visit);
-                if let Some(navigation) = self.screen.ui(ui, &self.app) {
+                let show = |ui: &mut Ui| self.screen.ui(ui, &self.app);
+                if let Some(navigation) = parts::visiting(ui, self.screen_visit, show) {
                     self.go(ui, navigation);
+                    has_changed = true;
                 }
             }
         }
-        parts::announce_questions(ui);
+        if has_changed {
+            parts::show_anew(ui.ctx(), "the frame shows what a tap or a key has done");
+        }
         if self.app.settings != before {
             self.settle(ui, &before);
         }
@@ -344,11 +350,8 @@ impl Running {
         };
         match (turn, key_bindings::back(ui)) {
             (Turn::Stay, false) => self.overlays.push(overlay),
-            (Turn::Back, _) | (_, true) => parts::show_anew(ui.ctx(), "a page is left"),
-            (Turn::To(other), false) => {
-                parts::show_anew(ui.ctx(), "another page is shown");
-                self.overlays.extend([overlay, other]);
-            }
+            (Turn::Back, _) | (_, true) => {}
+            (Turn::To(other), false) => self.overlays.extend([overlay, other]),
         }
     }
 
@@ -395,7 +398,6 @@ impl Running {
                 ui.ctx().send_viewport_cmd(ViewportCommand::Close);
             }
         }
-        parts::show_anew(ui.ctx(), "another screen is shown");
     }
 
     /// Applies and saves changed settings.

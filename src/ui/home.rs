@@ -607,19 +607,21 @@ fn within(ui: &mut Ui, column: Rangef, show: impl FnOnce(&mut Ui)) {
 /// Shows content in such a column, vertically centred or slightly above; content that is too high scrolls. Returns the
 /// free height above.
 fn in_the_middle(ui: &mut Ui, name: &str, column: Rangef, show: impl FnOnce(&mut Ui)) -> f32 {
-    let id = ui.scope_id().with((name, "height"));
-    let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
+    let id = ui.scope_id().with((name, "content"));
+    let last = parts::last_height(ui.ctx(), id);
     let top = ((ui.available_height() - last) * 0.45).max(space::S);
     let mut height = last;
     let scroll = ScrollArea::vertical().id_salt(name).auto_shrink(false);
     scroll.show(ui, |ui| {
         ui.add_space(top);
         within(ui, column, |ui| {
-            height = ui.vertical(show).response.rect.height();
+            let content = ui.scope_builder(UiBuilder::new().scope_id(id), show);
+            height = content.response.rect.height();
         });
         ui.add_space(space::S);
     });
-    let why = "what stands in the middle takes another height";
-    parts::keep_height(ui, id, last, height, why);
+    if (height - last).abs() > 0.5 {
+        parts::show_anew(ui.ctx(), "what stands in the middle takes another height");
+    }
     top
 }

@@ -11,8 +11,8 @@ use egui::text::{CCursor, CCursorRange};
 use egui::widgets::text_edit::TextEditState;
 use egui::{
     Align2, Area, CentralPanel, Context, EventFilter, FocusDirection, Frame, IMEPurpose, Id, Key,
-    Label, Margin, Order, Popup, Pos2, Response, Role, ScrollArea, Sense, TextEdit, TextStyle, Ui,
-    UiBuilder, Vec2, WidgetInfo,
+    Label, Margin, Order, Plugin, Popup, Pos2, Response, Role, ScrollArea, Sense, TextEdit,
+    TextStyle, Ui, UiBuilder, UiStackInfo, Vec2, WidgetInfo,
 };
 
 use crate::input::focus;
@@ -219,19 +219,21 @@ fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) -> f32 {
     shown.content_size.y
 }
 
-/// The number of the page or screen shown, counted from the start of the app.
-#[derive(Clone, Copy, Default)]
-struct Visit(u64);
+/// The tag of the number of a visit.
+const VISIT: &str = "visit";
 
-/// Sets the number of the page or screen shown from here on.
-pub(super) fn enter(ui: &Ui, visit: u64) {
-    ui.data_mut(|data| data.insert_temp(Id::NULL, Visit(visit)));
+/// Shows a page or screen, which is visited for the time of this number.
+pub(super) fn visiting<T>(ui: &mut Ui, visit: u64, show: impl FnOnce(&mut Ui) -> T) -> T {
+    let tag = UiStackInfo::default().with_tag_value(VISIT, visit);
+    ui.scope_builder(UiBuilder::new().ui_stack_info(tag), show)
+        .inner
 }
 
 /// The number of the page or screen that is shown; an id that contains it belongs to this visit only.
 pub(super) fn visit(ui: &Ui) -> u64 {
-    let visit = ui.data(|data| data.get_temp::<Visit>(Id::NULL));
-    visit.unwrap_or_default().0
+    let mut stack = ui.stack().iter();
+    let visit = stack.find_map(|entry| entry.tags().get_downcast::<u64>(VISIT).copied());
+    visit.unwrap_or_default()
 }
 
 /// Lets keys scroll the area of this ui by pages, because text takes no focus.
@@ -329,10 +331,35 @@ pub(crate) fn stepper_announced(
     let pass = ui.ctx().cumulative_pass_nr();
     let typed = ui.data_mut(|data| data.remove_temp::<Typed>(id));
     // A page that is left forgets what was typed on it.
-    if let Some(typed) = typed.filter(|typed| typed.shown_in + 1 >= pass) {
-        let names = NumberNames { label, spoken };
-        return type_number(ui, text, id, typed, names, value, &range);
+    let typed = typed.filter(|typed| typed.shown_in + 1 >= pass);
+    let names = NumberNames { label, spoken };
+    let (response, typed) = match typed {
+        Some(typed) => type_number(ui, text, typed, names, value, &range),
+        None => step_number(ui, text, names, value, range),
+    };
+    if let Some(typed) = typed {
+        ui.data_mut(|data| {
+            data.insert_temp(
+                id,
+                Typed {
+                    shown_in: pass,
+                    ..typed
+                },
+            )
+        });
     }
+    response
+}
+
+/// A number with its keys, and what is typed once the number is tapped.
+fn step_number(
+    ui: &mut Ui,
+    text: &Text,
+    names: NumberNames<'_>,
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+) -> (Response, Option<Typed>) {
+    let NumberNames { label, spoken } = names;
     let what = [("what", spoken.into())];
     let names = Stepper {
         label,
@@ -344,17 +371,12 @@ pub(crate) fn stepper_announced(
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(spoken));
     }
-    if response.clicked() {
-        let typed = Typed {
-            digits: value.to_string(),
-            before: *value,
-            has_begun: false,
-            shown_in: pass,
-        };
-        ui.data_mut(|data| data.insert_temp(id, typed));
-        show_anew(ui.ctx(), "a number is typed");
-    }
-    response
+    let typed = response.clicked().then(|| Typed {
+        digits: value.to_string(),
+        before: *value,
+        ..Typed::default()
+    });
+    (response, typed)
 }
 
 /// A number that is being typed.
@@ -378,16 +400,15 @@ struct NumberNames<'a> {
 
 /// The field for typing a number. The value follows while a number in the range is typed; it has changed once the field
 /// is left. Another text changes nothing: it stays, with the reason, until it is corrected or deleted. Escape restores the
-/// number from before.
+/// number from before. Returns what is still being typed.
 fn type_number(
     ui: &mut Ui,
     text: &Text,
-    id: Id,
     mut typed: Typed,
     names: NumberNames<'_>,
     value: &mut i64,
     range: &RangeInclusive<i64>,
-) -> Response {
+) -> (Response, Option<Typed>) {
     ui.label(theme::body(names.label));
     let mut field = self::field(ui, &mut typed.digits, names.spoken, "");
     // The digits on a phone's keyboard have no minus.
@@ -395,7 +416,6 @@ fn type_number(
         ui.ctx()
             .accesskit_node_builder(field.id, |node| node.set_role(Role::NumberInput));
     }
-    typed.shown_in = ui.ctx().cumulative_pass_nr();
     let is_left = typed.has_begun && !field.has_focus();
     let is_escaped = is_left && ui.input(|i| i.key_pressed(Key::Escape));
     if !typed.has_begun {
@@ -410,8 +430,8 @@ fn type_number(
         if *value != held {
             field.mark_changed();
         }
-        show_anew(ui.ctx(), "a number was typed");
-        return field;
+        ui.ctx().request_repaint();
+        return (field, None);
     }
     // More digits may follow.
     let is_short = number.map_or(typed.digits.is_empty(), |number| number < *range.start());
@@ -422,8 +442,7 @@ fn type_number(
     if is_left && ui.input(|i| i.key_pressed(Key::Enter)) {
         field.request_focus();
     }
-    ui.data_mut(|data| data.insert_temp(id, typed));
-    field
+    (field, Some(typed))
 }
 
 /// Focuses a field and selects all its text, so that typing replaces it.
@@ -516,9 +535,10 @@ pub fn short_field(
 fn keep_writing(ui: &Ui, field: &Response) {
     let window = ui.ctx().content_rect().size();
     let now = (field.id, window);
+    let id = Id::unique("the field that has the keyboard");
     let before = ui.data_mut(|data| {
-        let before = data.get_temp::<(Id, Vec2)>(Id::NULL);
-        data.insert_temp(Id::NULL, now);
+        let before = data.get_temp::<(Id, Vec2)>(id);
+        data.insert_temp(id, now);
         before
     });
     let is_resized = before.is_some_and(|(id, size)| id == field.id && size != window);
@@ -614,15 +634,9 @@ pub fn headed(ui: &mut Ui, level: usize, label: Label) {
 
 /// A heading that screen readers call by another name than its words.
 pub fn headed_as(ui: &mut Ui, level: usize, label: Label, spoken: Option<&str>) {
-    let pass = ui.ctx().cumulative_pass_nr();
-    let last = Id::unique("last pass that was headed");
-    let level = match level {
-        1 if ui.data(|d| d.get_temp(last)) == Some(pass) => 2,
-        _ => level,
-    };
-    if level == 1 {
-        ui.data_mut(|d| d.insert_temp(last, pass));
-    }
+    let head = |announcer: &mut Announcer| std::mem::replace(&mut announcer.is_headed, true);
+    let is_part = level == 1 && ui.ctx().with_plugin(head) == Some(true);
+    let level = if is_part { 2 } else { level };
     let id = ui.add(label).id;
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::Heading);
@@ -757,12 +771,9 @@ pub fn show_anew(ctx: &egui::Context, why: &'static str) {
     }
 }
 
-/// Keeps a height for the next frame in place of the last one; lays out this frame again if it has changed.
-pub(super) fn keep_height(ui: &Ui, id: Id, last: f32, now: f32, why: &'static str) {
-    if (now - last).abs() > 0.5 {
-        ui.data_mut(|data| data.insert_temp(id, now));
-        show_anew(ui.ctx(), why);
-    }
+/// The height that the part of a ui with this id had in the last frame; 0 if it was not there.
+pub(super) fn last_height(ctx: &Context, id: Id) -> f32 {
+    ctx.read_response(id).map_or(0.0, |part| part.rect.height())
 }
 
 /// The width of the longest word of a button or of emphasis, in points.
@@ -790,38 +801,43 @@ pub fn announce(ui: &mut Ui, what: &str, sentence: &str) {
         .accesskit_node_builder(id, |node| node.set_live(Live::Polite));
 }
 
-/// The questions and statements of a screen, and the latest new ones.
-#[derive(Clone, Default)]
-struct Questions {
+/// Announces a line to screen readers when it is new on this screen, such as the question of a panel that opens.
+pub fn asks(ui: &Ui, line: &str) {
+    let ask = |announcer: &mut Announcer| announcer.now.push(line.to_owned());
+    ui.ctx().with_plugin(ask);
+}
+
+/// Announces the [questions](asks) of a pass that the last one did not have.
+#[derive(Default)]
+pub(super) struct Announcer {
+    /// Whether this pass has a heading of the whole screen.
+    is_headed: bool,
+    /// The questions of this pass.
     now: Vec<String>,
+    /// Those of the last one.
     before: Vec<String>,
+    /// The latest new ones.
     news: Vec<String>,
 }
 
-/// Announces a line to screen readers when it is new on this screen, such as the question of a panel that opens.
-pub fn asks(ui: &Ui, line: &str) {
-    ui.data_mut(|data| {
-        let questions = data.get_temp_mut_or_default::<Questions>(Id::NULL);
-        questions.now.push(line.to_owned());
-    });
-}
+impl Plugin for Announcer {
+    fn debug_name(&self) -> &'static str {
+        "Announcer"
+    }
 
-/// Announces the [questions](asks) of this pass that the last one did not have.
-pub(super) fn announce_questions(ui: &mut Ui) {
-    let news = ui.data_mut(|data| {
-        let questions = data.get_temp_mut_or_default::<Questions>(Id::NULL);
-        let now = std::mem::take(&mut questions.now);
-        let new = now.iter().filter(|line| !questions.before.contains(line));
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        self.is_headed = false;
+        let now = std::mem::take(&mut self.now);
+        let new = now.iter().filter(|line| !self.before.contains(line));
         let new: Vec<String> = new.cloned().collect();
         if new.is_empty() {
-            questions.news.retain(|line| now.contains(line));
+            self.news.retain(|line| now.contains(line));
         } else {
-            questions.news = new;
+            self.news = new;
         }
-        questions.before = now;
-        questions.news.join("\n")
-    });
-    announce(ui, "questions", &news);
+        self.before = now;
+        announce(ui, "questions", &self.news.join("\n"));
+    }
 }
 
 /// The files that were dropped on the window since the last frame, if any were.

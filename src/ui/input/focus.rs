@@ -9,12 +9,9 @@ use egui::{
     WidgetInfo,
 };
 
-#[derive(Clone, Copy, Default)]
-struct Wanted;
-
 /// Requests that the next offered control takes the focus.
 pub fn want(ctx: &Context) {
-    ctx.data_mut(|data| data.insert_temp(Id::NULL, Wanted));
+    ctx.with_plugin(|follow: &mut Follow| follow.is_wanted = true);
 }
 
 /// Whether this frame was brought about by the keyboard, or by a screen reader.
@@ -29,17 +26,15 @@ pub fn by_keyboard(ctx: &Context) -> bool {
     })
 }
 
+/// Whether a tap or a key of this frame can have changed something.
+pub(crate) fn is_used(ctx: &Context) -> bool {
+    ctx.input(|input| input.pointer.any_click()) || by_keyboard(ctx)
+}
+
 /// Gives this control the focus if the focus was requested and the control is `possible`.
 pub fn offer(response: &Response, possible: bool) {
-    if possible
-        && response
-            .ctx
-            .data(|data| data.get_temp::<Wanted>(Id::NULL))
-            .is_some()
-    {
-        response
-            .ctx
-            .data_mut(|data| data.remove_temp::<Wanted>(Id::NULL));
+    let take = |follow: &mut Follow| std::mem::take(&mut follow.is_wanted);
+    if possible && response.ctx.with_plugin(take) == Some(true) {
         response.request_focus();
         // A keyboard user must see the focused control.
         response.scroll_to_me(None);
@@ -64,6 +59,8 @@ pub fn wait_before(ui: &Ui, name: &str) {
 /// begin again in another field.
 #[derive(Debug, Default)]
 pub(crate) struct Follow {
+    /// Whether the focus was requested.
+    is_wanted: bool,
     focused: Option<Id>,
     /// A control with the focus that is not completely visible.
     hidden: Option<Id>,

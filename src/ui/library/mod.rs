@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
-use egui::{Frame, Id, Label, Panel, Ui, vec2};
+use egui::{Frame, Id, Label, Panel, Ui, UiBuilder, vec2};
 
 use self::export::Give;
 use self::filter::Filter;
@@ -395,12 +395,12 @@ impl Screen for LibraryScreen {
 
 /// Shows the result of an operation.
 pub(crate) fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
-    let id = Id::unique("result of the library");
     let Some((sentence, well)) = said else {
-        ui.data_mut(|d| d.remove::<String>(id));
         return;
     };
-    let shown = ui.scope(|ui| {
+    let id = Id::unique(("result of the library", sentence));
+    let is_new = ui.ctx().read_response(id).is_none();
+    let shown = ui.scope_builder(UiBuilder::new().scope_id(id), |ui| {
         if *well {
             parts::notice(ui, sentence);
         } else {
@@ -409,8 +409,7 @@ pub(crate) fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
         }
     });
     // A new result may be hidden by the button that led to it.
-    if ui.data(|d| d.get_temp::<String>(id)).as_ref() != Some(sentence) {
-        ui.data_mut(|d| d.insert_temp(id, sentence.clone()));
+    if is_new {
         shown.response.scroll_to_me(None);
     }
     ui.add_space(space::XS);

@@ -326,10 +326,7 @@ impl PeoplePages {
         };
         let left = key_bindings::back(ui).then_some(PeopleCommand::Back);
         match left.or(command) {
-            Some(command) => {
-                parts::show_anew(ui.ctx(), "a page about people changes");
-                self.handle(app, command)
-            }
+            Some(command) => self.handle(app, command),
             None => Turn::Stay,
         }
     }

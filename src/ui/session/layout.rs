@@ -1,12 +1,10 @@
 //! The layout of a table's screen: on a phone the task is near the thumb, on a laptop beside the table.
 
-use egui::scroll_area::ScrollBarVisibility;
 use egui::{
     CentralPanel, Color32, Frame, Id, Panel, Rect, ScrollArea, Ui, UiBuilder, UiStackInfo, Vec2,
     vec2,
 };
 
-use super::log;
 use super::regions::{Density, Mode, Regions, Setting, Shape, row};
 use crate::frame::safe_area;
 use crate::parts;
@@ -31,6 +29,8 @@ pub struct Layout {
     pub focus: f32,
     /// Height that its table keeps above a fight or a question on a low phone, in points.
     pub strip: f32,
+    /// Whether the log beside the table is folded, so that only its field for a note is shown.
+    pub is_log_folded: bool,
     /// Identifies the task: the next one starts scrolled to the top.
     pub shown: Id,
 }
@@ -80,7 +80,7 @@ pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area))
         share: layout.share,
         focus: layout.focus,
         strip: layout.strip,
-        is_log_folded: log::is_folded(ui),
+        is_log_folded: layout.is_log_folded,
     };
     let regions = Regions::of(room, setting);
     let surface = palette(ui).surface;
@@ -178,23 +178,11 @@ pub(super) fn centre<T>(
     let frame = Frame::new().fill(palette(ui).felt).inner_margin(space::S);
     let centre = CentralPanel::default().frame(frame).show(ui, |ui| {
         let size = ui.available_size();
-        // A table that is too high by a fraction of a point needs no scroll bar.
-        let place = ui.scope_id().with((id, "height"));
-        let last = ui.data(|d| d.get_temp::<f32>(place)).unwrap_or_default();
-        let bar = if last > size.y + 1.0 {
-            ScrollBarVisibility::VisibleWhenNeeded
-        } else {
-            ScrollBarVisibility::AlwaysHidden
-        };
         let area = ScrollArea::vertical()
             .id_salt(id)
             .auto_shrink(false)
-            .stick_to_bottom(ends)
-            .scroll_bar_visibility(bar)
-            .show(ui, |ui| show(ui, size));
-        let high = area.content_size.y;
-        parts::keep_height(ui, place, last, high, "the table takes another height");
-        area.inner
+            .stick_to_bottom(ends);
+        area.show(ui, |ui| show(ui, size)).inner
     });
     centre.inner
 }

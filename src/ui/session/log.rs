@@ -1,6 +1,6 @@
 //! The session in sentences, turn by turn.
 
-use egui::{Align, Id, Layout, ScrollArea, Ui};
+use egui::{Align, Layout, ScrollArea, Ui};
 
 use super::game::{GameScreens, TableCommand, TableCommands, Weight};
 use super::handover;
@@ -14,40 +14,22 @@ use courtyard_text::Recent;
 /// Number of latest lines that are shown; Look back has all.
 pub(super) const LATEST: usize = 120;
 
-/// Whether the log beside the table is folded.
-#[derive(Clone, Copy, Default)]
-struct Folded(bool);
-
-/// Whether the log beside the table is folded, so that only its field for a note is shown.
-pub(super) fn is_folded(ui: &Ui) -> bool {
-    let folded = ui.data(|data| data.get_temp::<Folded>(Id::NULL));
-    folded.unwrap_or_default().0
-}
-
-/// The place of the log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
-    /// On a page of its own.
-    Page,
-    /// Beside the table, where it can be folded; whether its newest line waits until dice lie still.
-    Beside(bool),
-}
-
-/// The log and the field for a note; the newest line is in sight.
+/// The log and the field for a note; the newest line is in sight, unless it waits until dice lie still. The log beside a
+/// table can be folded, so that only the field is shown.
 pub(super) fn show<G: GameScreens>(
     ui: &mut Ui,
     view: TableView<'_, G>,
     recent: &Recent,
     note: &mut String,
-    place: Place,
+    mut folded: Option<&mut bool>,
+    waits: bool,
     out: &mut TableCommands<G>,
 ) {
-    let waits = place == Place::Beside(true);
     // Whether the game has notes does not depend on the text.
     if G::note(String::new()).is_some() && !view.watches() {
-        note_field(ui, view, note, place, out);
+        note_field(ui, view, note, folded.as_deref_mut(), out);
     }
-    if place != Place::Page && is_folded(ui) {
+    if folded.is_some_and(|folded| *folded) {
         return;
     }
     let newest = recent.newest().map(|line| line.n);
@@ -104,17 +86,15 @@ fn note_field<G: GameScreens>(
     ui: &mut Ui,
     view: TableView<'_, G>,
     note: &mut String,
-    place: Place,
+    folded: Option<&mut bool>,
     out: &mut TableCommands<G>,
 ) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if place != Place::Page {
-                let folded = is_folded(ui);
-                let title = view.get(if folded { "log-show" } else { "log-hide" });
+            if let Some(folded) = folded {
+                let title = view.get(if *folded { "log-show" } else { "log-hide" });
                 if widgets::named_icon(ui, Icon::Log, &title) {
-                    ui.data_mut(|data| data.insert_temp(Id::NULL, Folded(!folded)));
-                    parts::show_anew(ui.ctx(), "the log is folded or not");
+                    *folded = !*folded;
                 }
             }
             let title = view.get("do-note");

@@ -42,7 +42,6 @@ use crate::input::focus;
 use crate::input::key_bindings::KeyGroup;
 use crate::input::tap_guard::Asked;
 use crate::overlay::Overlay;
-use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::task::Task;
 use crate::theme::{self, motion};
@@ -263,6 +262,8 @@ struct Looks<G: Composing> {
     celebration: Celebration,
     /// The state of Look back, if it is open.
     history: Option<History<G>>,
+    /// Whether the log beside the table is folded.
+    is_log_folded: bool,
     /// Whether to open the menu in this frame.
     opens_menu: bool,
     /// Whether this frame was caused by the keyboard.
@@ -417,6 +418,7 @@ impl<G: Composing> TableScreen<G> {
                 hand_over: None,
                 celebration: Celebration::Over,
                 history: None,
+                is_log_folded: false,
                 opens_menu: false,
                 by_keyboard: false,
                 hands: SeatSet::ALL,
@@ -596,7 +598,7 @@ impl<G: Composing> TableScreen<G> {
     }
 
     /// Shows the session after steps that were not shown one by one.
-    fn show_anew(&mut self, app: &AppContext) {
+    fn catch_up(&mut self, app: &AppContext) {
         self.game.sheet = None;
         self.game.following.clear();
         self.game.derive();
@@ -984,7 +986,7 @@ impl<G: Composing> Screen for TableScreen<G> {
             }
         }
         let command = out.into_first()?;
-        parts::show_anew(ui.ctx(), "what was tapped is done");
+        ui.ctx().request_repaint();
         self.handle(ui, app, command)
     }
 

@@ -160,6 +160,7 @@ impl Screen for QuickBattle {
             shown: Id::unique("quick battle"),
             mode: Mode::Focus,
             has_phases: false,
+            is_log_folded: false,
             turn: 0.0,
             share: 0.0,
             focus: size::FOCUS_SHARE,

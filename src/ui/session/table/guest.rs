@@ -60,7 +60,7 @@ impl<G: Composing> TableScreen<G> {
             history.follow(before, now);
         }
         if many {
-            self.show_anew(app);
+            self.catch_up(app);
         }
         let remote = self.game.recorder.try_as_host_mut()?;
         if remote.follow_pause(app.now()) {

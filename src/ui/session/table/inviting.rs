@@ -11,7 +11,6 @@ use egui::{Context, ScrollArea, Ui};
 
 use super::{Page, TableScreen};
 use crate::guest::{GuestLink, NotShared};
-use crate::parts;
 use crate::screen::AppContext;
 use crate::session::composer::Composing;
 use crate::session::game::{GameScreens, TableCommand, TableCommands};
@@ -74,7 +73,7 @@ impl<G: Composing> TableScreen<G> {
             (_, Some(sharing)) => sharing.handle(&app.text, phones),
             (_, None) => {}
         }
-        parts::show_anew(ui.ctx(), "who shares the table has changed");
+        ui.ctx().request_repaint();
     }
 
     /// The page of sharing, which explains it until the session is shared.
@@ -112,7 +111,7 @@ impl<G: Composing> TableScreen<G> {
         }
         // Entries since the last frame.
         if self.game.session().entries().len() != shown {
-            self.show_anew(app);
+            self.catch_up(app);
         }
     }
 

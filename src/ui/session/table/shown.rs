@@ -441,8 +441,8 @@ impl<G: Composing> TableScreen<G> {
             if widgets::compact_button(ui, &view.get("look-title")) {
                 out.send(TableCommand::LookBack);
             }
-            let place = log::Place::Page;
-            log::show(ui, view, &self.game.recent, &mut self.note, place, out);
+            let (recent, note) = (&self.game.recent, &mut self.note);
+            log::show(ui, view, recent, note, None, false, out);
         });
     }
 
@@ -470,6 +470,7 @@ impl<G: Composing> TableScreen<G> {
             share: G::turn_share(view.rules()),
             focus: G::FOCUS_SHARE,
             // In face-to-face mode the other half shows the table again.
+            is_log_folded: self.looks.is_log_folded,
             strip: match extent {
                 Extent::Whole => G::STRIP,
                 Extent::Shared | Extent::NearSide => 2.0 * theme::TARGET,
@@ -497,8 +498,9 @@ impl<G: Composing> TableScreen<G> {
             Area::Foot => self.foot(ui, app, out),
             Area::Below => {
                 let view = self.game.view(app);
-                let place = log::Place::Beside(self.play.is_pending());
-                log::show(ui, view, &self.game.recent, &mut self.note, place, out);
+                let (recent, note) = (&self.game.recent, &mut self.note);
+                let folded = Some(&mut self.looks.is_log_folded);
+                log::show(ui, view, recent, note, folded, self.play.is_pending(), out);
             }
             Area::Centre(size) => {
                 centre = ui.clip_rect();

@@ -190,6 +190,7 @@ impl Screen for QuickDuel {
             shown: Id::unique(("quick duel", self.course.now().stage())),
             mode: Mode::Focus,
             has_phases: false,
+            is_log_folded: false,
             turn: 0.0,
             share: 0.0,
             focus: DuelingNobles::FOCUS_SHARE,
