@@ -45,7 +45,7 @@ pub fn offer(response: &Response, possible: bool) {
 pub fn wait_before(ui: &Ui, name: &str) {
     let ctx = ui.ctx();
     let id = ui.scope_id().with("before the answers");
-    let is_wanted = ctx.data(|data| data.get_temp::<Wanted>(Id::NULL).is_some());
+    let is_wanted = ctx.with_plugin(|follow: &mut Follow| follow.is_wanted) == Some(true);
     if !is_wanted && !ctx.memory(|memory| memory.has_focus(id)) {
         return;
     }
