@@ -57,6 +57,23 @@ fn journal(lines: &[&str]) -> Vec<u8> {
     text.into_bytes()
 }
 
+/// The code with which `play` refuses the step on this line of a journal, after the lines before it.
+fn refused_by_play(journal: &[u8], line: usize) -> Value {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.courtyard");
+    let lines: Vec<&[u8]> = journal.split_inclusive(|byte| *byte == b'\n').collect();
+    fs::write(&file, lines[..line - 1].concat()).unwrap();
+    let mut step: Value = serde_json::from_slice(lines[line - 1]).unwrap();
+    let fields = step.as_object_mut().unwrap();
+    fields.retain(|field, _| ["do", "undo", "redo"].contains(&field.as_str()));
+    let played = run_on(
+        &["play", file.to_str().unwrap()],
+        step.to_string().as_bytes(),
+    );
+    assert_eq!((played.status, played.err.as_str()), (1, ""));
+    answers(&played)[1]["refused"].clone()
+}
+
 #[test]
 fn every_golden_journal_is_judged_as_expected() {
     let mut faulty = 0;
@@ -91,6 +108,11 @@ fn every_golden_journal_is_judged_as_expected() {
         assert!(said.contains(&place), "{said}");
         assert!(said.contains(found["message"].as_str().unwrap()), "{said}");
         assert!(said.contains(found["code"].as_str().unwrap()), "{said}");
+        if readable && found["code"] != "cut-off" {
+            let line = found["line"].as_u64().unwrap() as usize;
+            let refused = refused_by_play(&case.journal, line);
+            assert_eq!(refused, found["code"], "{name}");
+        }
     }
     assert!(cases > 800 && faulty > 50, "{cases} cases, {faulty} faulty");
 }
