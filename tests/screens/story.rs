@@ -56,6 +56,14 @@ impl Person {
         curves.next()
     }
 
+    /// Scrolls the curve into view.
+    fn bring_the_curve(&mut self) {
+        let is_curve = by().predicate(|node| node.role() == Role::Image);
+        let curve = is_curve.label_contains("% · Ben ");
+        self.window.get(curve).scroll_to_me();
+        self.settle();
+    }
+
     /// Ends the game, and requests its story.
     fn end_with_a_story(&mut self, loser: &str) {
         self.watchful = true;
@@ -108,7 +116,7 @@ fn look_back_shows_the_story_on_request_and_a_tap_on_it_leads_to_the_move() {
         ] {
             assert!(person.words(words).are_in(&name), "{name}");
         }
-        person.bring("@story-title");
+        person.bring_the_curve();
         let (place, _) = person.curve().unwrap();
         let at = pos2(place.left() + 1.0, place.center().y);
         person.put_finger(at);
@@ -123,6 +131,22 @@ fn look_back_shows_the_story_on_request_and_a_tap_on_it_leads_to_the_move() {
         assert!(person.curve().is_some_and(|(_, again)| again == name));
         assert!(!person.reads("@story-progress done=* all=*"));
     }
+}
+
+#[test]
+fn a_tap_on_a_turning_point_leads_to_its_move() {
+    let folder = evening(LONG, r#"{"language": "en", "chances": "always"}"#);
+    let mut person = looking_back(&folder, PHONE);
+    person.wait_for_the_story();
+    let sentence =
+        |what: &str| format!("@story-turning-point player=* turn=* what={what} from=* to=*");
+    let point = person.name_of(&sentence("*"));
+    person.tap(&point);
+    let is_its_move = |line: &String| {
+        point.contains(line) && person.words(&sentence(&format!("({line})"))).are_in(&point)
+    };
+    let lines = person.lines();
+    assert!(lines.iter().any(is_its_move), "{point}: {lines:#?}");
 }
 
 /// The story in Look back and at the end of a game, in every shape of window.
@@ -153,9 +177,7 @@ fn pictures_of_stories() {
             person.tap(&say(tap));
         }
         person.wait_for_the_story();
-        let is_curve = by().predicate(|node| node.role() == Role::Image);
-        let curve = is_curve.label_contains("% · Ben ");
-        person.window.get(curve).scroll_to_me();
+        person.bring_the_curve();
         take_alone(&mut person, &format!("story/look-back-{name}"));
         results.extend_harness(&mut person.window);
     }
