@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use egui::{Vec2, vec2};
+use egui::{Rect, Vec2, vec2};
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
@@ -117,6 +117,30 @@ fn each_reads_the_own_side() {
                 _ => assert!(end < size.y * 0.15),
             }
         }
+    }
+}
+
+/// Each side is drawn upright for its player, not only announced where it is.
+#[test]
+fn the_far_side_is_drawn_upside_down() {
+    let (_folder, person) = seated(1, PHONE);
+    for (noble, is_turned) in [
+        ("@dueling-nobles-noble-label card=K♥ name=Ana", false),
+        ("@dueling-nobles-noble-label card=K♦ name=Ben", true),
+    ] {
+        let place = person.place(noble);
+        let shapes = person.window.output().shapes.iter();
+        let drawn = shapes.filter_map(|clipped| {
+            let turn = clipped.transform_after_tessellation;
+            let bounds = clipped.shape.visual_bounding_rect();
+            let seen = Rect::from_two_pos(turn * bounds.min, turn * bounds.max);
+            (bounds.is_positive() && place.contains_rect(seen)).then_some(turn.scaling < 0.0)
+        });
+        let drawn: Vec<bool> = drawn.collect();
+        assert!(
+            !drawn.is_empty() && drawn.iter().all(|one| *one == is_turned),
+            "{noble}: {drawn:?}"
+        );
     }
 }
 
