@@ -1,5 +1,7 @@
 //! Nothing moves: in whole games, each control of a task that stays after a tap stays where it was.
 
+use std::fs;
+
 use egui::{Vec2, vec2};
 use tempfile::tempdir;
 
@@ -20,6 +22,9 @@ const WINDOWS: [Vec2; 5] = [
 /// Plays a whole game. Returns what a tap has moved.
 fn moved(golden: &str, size: Vec2) -> Vec<Moved> {
     let folder = tempdir().unwrap();
+    // Hints come and go with the phases.
+    let settings = r#"{"language": "en", "hints": {"given": true}}"#;
+    fs::write(folder.path().join("settings.json"), settings).unwrap();
     let mut person = Person::at(folder.path(), size);
     let course = Course::golden(golden);
     let mut player = Player::begin(&mut person, &course);
