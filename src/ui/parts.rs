@@ -143,9 +143,9 @@ fn below_title(
 /// The heights of a page in the last frame, in points.
 #[derive(Clone, Copy, Default)]
 struct Heights {
-    /// That of the content and the foot.
+    /// The content and the foot.
     page: f32,
-    /// That of the foot; 0 if it scrolls with the content.
+    /// The foot; 0 if it scrolls with the content.
     foot: f32,
 }
 

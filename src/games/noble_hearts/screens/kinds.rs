@@ -108,11 +108,11 @@ pub(super) fn evades(view: View<'_>) -> Vec<ActionKind> {
     in_order(view, |shown| shown.evades, is_answer)
 }
 
-/// The wanted kinds with a position, in its order, and those of the special cards of the player with the initiative.
+/// The requested kinds with a position, in its order, and those of the special cards of the player with the initiative.
 fn in_order(
     view: View<'_>,
     position: fn(Shown) -> Option<u8>,
-    is_wanted: impl Fn(&ActionKind) -> bool,
+    is_requested: impl Fn(&ActionKind) -> bool,
 ) -> Vec<ActionKind> {
     let all = ActionKind::VARIANTS.iter().copied();
     let mut all: Vec<ActionKind> = all
@@ -125,6 +125,6 @@ fn in_order(
             all.push(kind);
         }
     }
-    all.retain(is_wanted);
+    all.retain(is_requested);
     all
 }

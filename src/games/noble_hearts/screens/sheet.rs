@@ -198,8 +198,8 @@ impl Sheet<'_> {
     /// The description of the action, if the player is new, or if it is another one because of a special card.
     fn note(&self) -> String {
         let kind = self.kind();
-        let is_told = self.view.settings.hints.given || kind != self.question.draft.kind();
-        let about = self.view.kind_about(kind).filter(|_| is_told);
+        let is_shown = self.view.settings.hints.given || kind != self.question.draft.kind();
+        let about = self.view.kind_about(kind).filter(|_| is_shown);
         about.unwrap_or_default()
     }
 

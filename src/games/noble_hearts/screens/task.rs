@@ -15,7 +15,7 @@ use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
 use courtyard_ui::session::choices::Steady;
 use courtyard_ui::session::composer::{self, Composing as _};
-use courtyard_ui::session::{Density, choices};
+use courtyard_ui::session::{Density, choices, room_below};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{Icon, Tile};
 
@@ -108,11 +108,20 @@ fn show_steadily(
     let titles = all.iter().map(|choice| choice.title.clone()).chain(wins);
     let titles: Vec<String> = titles.collect();
     let longest: Vec<&str> = titles.iter().map(String::as_str).collect();
-    let count = all.len();
-    let steady = Steady {
+    let steady = |count| Steady {
         longest: &longest,
         count,
     };
+    // Special cards come and go, so that the others alone decide whether there is room for icons.
+    let others = kinds.iter().filter(|kind| kind.special().is_none());
+    let others = others.map(|kind| choices_of(view, *kind).len()).sum();
+    let density = match density {
+        Density::Some if choices::steady_height(ui, steady(others), density) > room_below(ui) => {
+            Density::Little
+        }
+        density => density,
+    };
+    let steady = steady(all.len());
     choices::show_steadily(ui, all, steady, density, view.take_number(), out);
 }
 
