@@ -7,7 +7,7 @@ use egui::{
 
 use super::chances;
 use super::commands::{Commands, PlayCommand, TableCommand, Thing};
-use super::fit::{Fit, Heading, per_row};
+use super::fit::{Fit, Heading, per_row, words_of_pile};
 use super::thing;
 use super::tokens;
 use super::view::{View, ViewExt, capital, sign};
@@ -494,7 +494,7 @@ impl Drawn<'_> {
         answer.is_some_and(|answer| !matches!(answer, TableCommand::Explain(_)))
     }
 
-    /// The decks and the discard piles, in a row for each support deck.
+    /// The decks and the discard piles, in one row or in a row for each support deck.
     fn middle(self, ui: &mut Ui, out: &mut Commands) {
         let view = self.view;
         let table = view.table();
@@ -503,9 +503,10 @@ impl Drawn<'_> {
             ui.spacing_mut().interact_size.y = 0.0;
             if table.stocks.is_shared() {
                 self.piles(ui, None, out);
+            } else if self.fit.one_row {
+                self.row_of_piles(ui, out);
             } else {
                 // Each player's piles are closer to the player.
-
                 for seat in [self.board.bottom.other(), self.board.bottom] {
                     self.piles(ui, Some(seat), out);
                 }
@@ -523,6 +524,49 @@ impl Drawn<'_> {
                 ui.label(theme::small(view.of_owner(owner, sentence)));
             }
         });
+    }
+
+    /// The piles of both players in one row. The cards of a discard pile are shown on a tap.
+    fn row_of_piles(self, ui: &mut Ui, out: &mut Commands) {
+        let view = self.view;
+        let width = words_of_pile(ui, view);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            self.noble_deck(ui, out);
+            for seat in [self.board.bottom.other(), self.board.bottom] {
+                let owner = Some(seat);
+                ui.add(Label::new(theme::small(view.name(seat))).extend());
+                self.support_deck(ui, owner, out);
+                let count = view.table().stocks[seat].discard.len();
+                let words = view.counted("dueling-nobles-discard", count);
+                let place = vec2(width, CardSize::TINY.size().y);
+                let left = Layout::left_to_right(Align::Center);
+                let shown = ui.allocate_ui_with_layout(place, left, |ui| {
+                    ui.set_width(width);
+                    let words = Label::new(theme::small(words.as_str()));
+                    ui.add(words.wrap().halign(Align::Min))
+                });
+                let label = view.of_owner(owner, words);
+                self.touch(ui, &shown.inner, &label, Thing::Discard(owner), out);
+            }
+        });
+    }
+
+    /// The support deck of this owner.
+    fn support_deck(self, ui: &mut Ui, owner: Owner, out: &mut Commands) {
+        let count = self.view.table().stocks[any_user(owner)].deck.into();
+        let label = self.view.counted("dueling-nobles-deck-support", count);
+        let label = self.view.of_owner(owner, label);
+        let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
+        self.touch(ui, &shown, &label, Thing::SupportDeck(owner), out);
+    }
+
+    /// The noble deck.
+    fn noble_deck(self, ui: &mut Ui, out: &mut Commands) {
+        let count = self.view.table().noble_deck_size();
+        let label = self.view.counted("dueling-nobles-deck-nobles", count);
+        let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
+        self.touch(ui, &shown, &label, Thing::NobleDeck, out);
     }
 
     /// The support deck and the discard pile of this owner. The noble deck is in the only row, or the first one.
@@ -555,50 +599,32 @@ impl Drawn<'_> {
                 let name = names.fold(0.0, f32::max).min(width * NAME_SHARE);
                 let whole = 2.0 * (card + gap) + width_of(ui, &discard) + gap + longest + name;
                 let worded = whole + named + space::M < width;
-                let support = (
-                    usize::from(stock.deck),
-                    "dueling-nobles-deck-support",
-                    Thing::SupportDeck(owner),
-                );
-                let nobles = (
-                    table.noble_deck_size(),
-                    "dueling-nobles-deck-nobles",
-                    Thing::NobleDeck,
-                );
-                let mut deck = |ui: &mut Ui, (count, label, thing): (usize, &str, Thing)| {
-                    let label = view.counted(label, count);
-                    let label = match thing {
-                        Thing::NobleDeck => label,
-                        _ => view.of_owner(owner, label),
-                    };
-                    let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
-                    self.touch(ui, &shown, &label, thing, out);
+                let [support, nobles] = &words;
+                let name_of = |ui: &mut Ui, word: &str| {
                     if worded {
-                        let [support, nobles] = &words;
-                        let word = match thing {
-                            Thing::NobleDeck => nobles,
-                            _ => support,
-                        };
                         // Closer to its own pile than to the next one.
                         ui.add_space(space::XXS - ui.spacing().item_spacing.x);
-                        ui.label(theme::small(word.as_ref()));
+                        ui.label(theme::small(word));
                         ui.add_space(space::XS);
                     }
                 };
                 match owner {
                     None => {
-                        deck(ui, support);
-                        deck(ui, nobles);
+                        self.support_deck(ui, owner, out);
+                        name_of(ui, support);
+                        self.noble_deck(ui, out);
+                        name_of(ui, nobles);
                     }
                     Some(seat) => {
                         let left = ui.cursor().left();
                         if seat != self.board.bottom {
-                            deck(ui, nobles);
+                            self.noble_deck(ui, out);
+                            name_of(ui, nobles);
                         }
                         let beside = card
                             + gap
                             + if worded {
-                                width_of(ui, &words[1]) + space::XXS + space::XS
+                                width_of(ui, nobles) + space::XXS + space::XS
                             } else {
                                 0.0
                             };
@@ -609,7 +635,8 @@ impl Drawn<'_> {
                             ui.set_width(size.x);
                             ui.add(Label::new(theme::small(view.name(seat))).truncate());
                         });
-                        deck(ui, support);
+                        self.support_deck(ui, owner, out);
+                        name_of(ui, support);
                     }
                 }
                 let words = Label::new(theme::small(discard.as_str()));

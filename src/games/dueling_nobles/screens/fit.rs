@@ -1,6 +1,6 @@
 //! Sizes of items on the table, so that all visible parts fit.
 
-use egui::Ui;
+use egui::{TextStyle, Ui};
 
 use super::board::Board;
 use super::view::{View, ViewExt};
@@ -22,6 +22,29 @@ pub(super) struct Fit {
     armed: f32,
     /// Whether there is space to spare.
     pub(super) roomy: bool,
+    /// Whether the piles of all support decks are in one row.
+    pub(super) one_row: bool,
+}
+
+/// The width of one row with the piles of both players, in points, whatever is in them.
+fn row_of_piles(ui: &Ui, view: View<'_>) -> f32 {
+    let card = CardSize::TINY.size().x + space::S;
+    let names = EitherSeat::BOTH.map(|seat| {
+        let name = parts::width_in(ui, view.name(seat), TextStyle::Small);
+        name + space::S + card + words_of_pile(ui, view) + space::S
+    });
+    card + names.iter().sum::<f32>()
+}
+
+/// The width of the words about a discard pile in two lines, in points, whatever is in it.
+pub(super) fn words_of_pile(ui: &Ui, view: View<'_>) -> f32 {
+    let font = TextStyle::Small.resolve(ui.style());
+    let longest = |count| {
+        let words = view.counted("dueling-nobles-discard", count);
+        theme::longest_word(ui, &font, &words)
+    };
+    // A count has two digits.
+    [0_usize, 10].map(longest).into_iter().fold(0.0, f32::max)
 }
 
 /// The heading above the nobles of a side: the player, and what the player has.
@@ -117,10 +140,11 @@ impl Fit {
                 heading.height + TextRole::Small.line(ui)
             }
         };
+        let decks = view.table().stocks.iter().count();
+        let one_row = decks == 1 || !roomy && row_of_piles(ui, view) <= across;
         let middle = if board.shares {
-            // A row for each support deck.
-
-            let rows = view.table().stocks.iter().count();
+            // A row for each support deck, if they do not fit into one.
+            let rows = if one_row { 1 } else { decks };
             rows as f32 * (CardSize::TINY.size().y + space::S)
         } else {
             0.0
@@ -187,6 +211,7 @@ impl Fit {
             beside: beside.then_some(values),
             armed,
             roomy,
+            one_row,
         }
     }
 
