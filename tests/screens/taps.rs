@@ -144,8 +144,8 @@ fn tap_pages(lay_out: &dyn Fn(&Path), before: &[&str]) {
     let (_folder, person) = open();
     let places = in_sight(&person);
     // Rolls of the app are random.
-    let roll = person.words("@dueling-nobles-fight-roll name=*");
-    let places = places.into_iter().filter(|(name, _)| !roll.start(name));
+    let roll = person.words("@dueling-nobles-fight-roll-virtual name=*");
+    let places = places.into_iter().filter(|(name, _)| !roll.are(name));
     for (name, place) in places {
         let (folder, mut person) = open();
         tap_at(&mut person, place, 1);
