@@ -243,7 +243,13 @@ impl Rows {
             Density::Little => 4,
             Density::Ample | Density::Some => 3,
         };
-        let columns = tile_columns(ui, &titles, TILE_GAP, scale(density));
+        let columns = |scale| tile_columns(ui, &titles, TILE_GAP, scale);
+        let usual = columns(scale(density));
+        // Many have smaller titles.
+        let columns = match density {
+            Density::Little if choices.len() > MOST_ROWS * usual => columns(LEAST),
+            _ => usual,
+        };
         // Two rows of two look better than three and one.
         let columns = match (columns.min(choices.len()).min(most), choices.len()) {
             (3, 4) => 2,
