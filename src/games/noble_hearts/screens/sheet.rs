@@ -27,6 +27,9 @@ type Question = composer::Question<NobleHearts>;
 /// An option of it.
 type QuestionOption = compose::QuestionOption<NobleHearts>;
 
+/// A default part: its place among the answers, and its options.
+type DefaultPart = (usize, Vec<QuestionOption>);
+
 /// A draft of this kind with its usual parts answered.
 fn draft(kind: ActionKind) -> Draft<NobleHearts> {
     let draft = Draft::new(kind).given(Part::Jump(None));
@@ -64,10 +67,10 @@ impl Sheet<'_> {
         let (view, question) = (self.view, self.question);
         match &self.question.ask {
             Ask::Ready(_) => {
-                self.show_forms(ui, out);
+                self.show_forms(ui, &self.forms(), out);
             }
             Ask::One { prompt } | Ask::Several { prompt, .. } => {
-                self.show_forms(ui, out);
+                self.show_forms(ui, &self.forms(), out);
                 self.warn(ui);
                 NobleHearts::show_prompt(ui, view, question, *prompt);
                 if !matches!(prompt, Prompt::Jump | Prompt::With) {
@@ -103,16 +106,13 @@ impl Sheet<'_> {
         keys: &Keys,
         out: &mut Commands,
     ) {
-        self.show_forms(ui, out);
-        self.warn(ui);
+        self.show_forms(ui, &self.forms(), out);
         let more = if self.view.settings.hints.given {
             composer::MORE_LINES
         } else {
             0
         };
-        let asked = self.asked(prompt);
-        choices::words(ui, &asked, &self.note(), more);
-        focus::wait_before(ui, &asked);
+        self.say(ui, prompt, more);
         let highest = self.highest(ui);
         let row = prints::height(place_width(ui));
         let foot = row + space::S + highest;
@@ -142,19 +142,16 @@ impl Sheet<'_> {
         let (top, gap) = (ui.cursor().top(), ui.spacing().item_spacing.y);
         let cards = &self.cards;
         let any_known = places(cards).any(|(group, card)| is_known(cards, group, card));
-        let forms = self.rows_of_forms(ui);
-        let rows = forms.max(1) as f32 * (TARGET + gap);
-        if any_known || forms == 0 {
+        let forms = self.forms();
+        let rows = self.rows_of(ui, &forms).max(1) as f32 * (TARGET + gap);
+        if any_known || forms.is_empty() {
             let height = (rows - gap).min(prints::height(place_width(ui)));
             self.show_places(ui, prompt, height, out);
         } else {
-            self.show_forms(ui, out);
+            self.show_forms(ui, &forms, out);
         }
         ui.add_space((top + rows - ui.cursor().top()).max(0.0));
-        self.warn(ui);
-        let asked = self.asked(prompt);
-        choices::words(ui, &asked, &self.note(), 0);
-        focus::wait_before(ui, &asked);
+        self.say(ui, prompt, 0);
         let row = prints::height(TARGET);
         let question = TARGET.max(2.0 * TextRole::Body.line(ui)) + gap;
         let none_known = play
@@ -176,6 +173,14 @@ impl Sheet<'_> {
             self.show_keys(ui, play, prompt, keys, out);
             self.offered(ui, play, TARGET, f32::INFINITY, out);
         }
+    }
+
+    /// Asks the question in words, with this number of small lines for the note.
+    fn say(&self, ui: &mut Ui, prompt: Prompt, more: usize) {
+        self.warn(ui);
+        let asked = self.asked(prompt);
+        choices::words(ui, &asked, &self.note(), more);
+        focus::wait_before(ui, &asked);
     }
 
     /// Says that the action loses the game.
@@ -208,9 +213,8 @@ impl Sheet<'_> {
         self.question.command(self.view, answer)
     }
 
-    /// The default parts of which there is a choice, each with its place among the answers and its options: how a charge
-    /// starts and attacks, and where a nobleman lands.
-    fn forms(&self) -> Vec<(usize, Vec<QuestionOption>)> {
+    /// The default parts of which there is a choice: how a charge starts and attacks, and where a nobleman lands.
+    fn forms(&self) -> Vec<DefaultPart> {
         let (view, draft) = (self.view, &self.question.draft);
         let (kind, answers) = (draft.kind(), draft.answers());
         let mut forms = Vec::new();
@@ -236,41 +240,30 @@ impl Sheet<'_> {
         forms
     }
 
-    /// Shows the options of a default part side by side.
-    fn show_form(
-        &self,
-        ui: &mut Ui,
-        place: usize,
-        options: Vec<QuestionOption>,
-        out: &mut Commands,
-    ) {
+    /// Shows the choices of default parts, each in a row.
+    fn show_forms(&self, ui: &mut Ui, forms: &[DefaultPart], out: &mut Commands) {
         let (view, draft) = (self.view, &self.question.draft);
         let (kind, answers) = (draft.kind(), draft.answers());
-        for QuestionOption { part, .. } in options {
-            let chosen = answers.get(place) == Some(&Answer::Part(part));
-            let name = part_name(view, kind, part);
-            if widgets::choice(ui, &name, chosen).clicked() && !chosen {
-                let draft = changed(view, answers, kind, place, part);
-                out.send(TableCommand::Compose(draft));
-            }
-        }
-    }
-
-    /// Shows the choices of default parts, each in a row.
-    fn show_forms(&self, ui: &mut Ui, out: &mut Commands) {
-        for (place, options) in self.forms() {
+        for (place, options) in forms {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
-                self.show_form(ui, place, options, out);
+                for QuestionOption { part, .. } in options {
+                    let chosen = answers.get(*place) == Some(&Answer::Part(*part));
+                    let name = part_name(view, kind, *part);
+                    if widgets::choice(ui, &name, chosen).clicked() && !chosen {
+                        let draft = changed(view, answers, kind, *place, *part);
+                        out.send(TableCommand::Compose(draft));
+                    }
+                }
             });
         }
     }
 
     /// The number of rows that the choices of default parts take.
-    fn rows_of_forms(&self, ui: &Ui) -> usize {
+    fn rows_of(&self, ui: &Ui, forms: &[DefaultPart]) -> usize {
         let (view, kind) = (self.view, self.question.draft.kind());
         let mut rows = 0;
-        for (_, options) in self.forms() {
+        for (_, options) in forms {
             let mut room = 0.0;
             for option in options {
                 let name = part_name(view, kind, option.part);
@@ -351,8 +344,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// The cards in their places with their known numbers, in a row of this height; the requested number is marked. The button for another
-    /// card has its place at the end of the row, whether or not one can be added.
+    /// The cards in their places with their known numbers, in a row of this height; the requested number is marked. The
+    /// button for another card has its place at the end of the row, whether or not one can be added.
     fn show_places(&self, ui: &mut Ui, prompt: Prompt, height: f32, out: &mut Commands) {
         let (view, cards) = (self.view, &self.cards);
         let all: Vec<(Group, usize)> = places(cards).collect();

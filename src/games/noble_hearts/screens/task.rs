@@ -113,8 +113,8 @@ fn show_steadily(
         count,
     };
     // Special cards come and go, so that the others alone decide whether there is room for icons.
-    let others = kinds.iter().filter(|kind| kind.special().is_none());
-    let others = others.map(|kind| choices_of(view, *kind).len()).sum();
+    let specials = kinds.iter().filter(|kind| kind.special().is_some());
+    let others = all.len() - specials.count();
     let density = match density {
         Density::Some if choices::steady_height(ui, steady(others), density) > room_below(ui) => {
             Density::Little

@@ -469,8 +469,8 @@ impl<G: Composing> TableScreen<G> {
             turn: G::TURN,
             share: G::turn_share(view.rules()),
             focus: G::FOCUS_SHARE,
-            // In face-to-face mode the other half shows the table again.
             is_log_folded: self.looks.is_log_folded,
+            // In face-to-face mode the other half shows the table again.
             strip: match extent {
                 Extent::Whole => G::STRIP,
                 Extent::Shared | Extent::NearSide => 2.0 * theme::TARGET,
