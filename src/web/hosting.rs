@@ -15,7 +15,7 @@ use js_sys::futures::spawn_local;
 use web_sys::Window;
 
 use super::camera::{Camera, Seen};
-use super::peer::{Peer, PeerEvent};
+use super::peer::{Peer, PeerEvent, wait};
 use courtyard_library::INVITATION_EXTENSION;
 use courtyard_library::storage::{Pages, Storage};
 use courtyard_session::now;
@@ -290,10 +290,8 @@ impl Hosting {
         let accepted = peer.accept(&answer).await;
         // The next code is ready when this guest is connected.
         Rc::clone(&self).prepare().await;
-        let mut left = CONNECTING;
-        while accepted.is_ok() && self.connecting.borrow().is_some() && left > 0 {
-            TimeoutFuture::new(LOOK).await;
-            left = left.saturating_sub(LOOK);
+        if accepted.is_ok() {
+            wait(CONNECTING, || self.connecting.borrow().is_none()).await;
         }
         let failed = self.connecting.take().is_some();
         self.show_offer(failed.then_some(Snag::NoConnection));
@@ -327,9 +325,6 @@ impl Hosting {
         }
     }
 }
-
-/// Interval of the checks whether a guest is connected, in milliseconds.
-const LOOK: u32 = 20;
 
 /// A session that is shared by this page, for its screens.
 struct InPage(Rc<Hosting>);

@@ -1,8 +1,10 @@
 //! A direct connection to another browser: a WebRTC data channel, without any server.
 
 use std::cell::RefCell;
+use std::pin::pin;
 use std::rc::Rc;
 
+use futures_util::future::select;
 use gloo_timers::future::TimeoutFuture;
 use js_sys::futures::JsFuture;
 use wasm_bindgen::{JsCast, JsValue};
@@ -16,11 +18,23 @@ use courtyard_sharing::{Introduction, Pieces, Side, pieces};
 
 /// Maximum number of bytes that wait in a channel. A device that reads more slowly is disconnected.
 const WAITING: u32 = 8 << 20;
-/// Interval of the checks whether the browser knows its addresses, and maximum number of them.
+/// Interval of the checks of [`wait`], in milliseconds.
 const LOOK: u32 = 20;
-const LOOKS: usize = 100;
+/// Maximum time until the browser knows its addresses, in milliseconds.
+const GATHERING: u32 = 2000;
 /// Time for the last messages of a connection that is closed, in milliseconds.
 const FAREWELL: u32 = 1000;
+
+/// Waits until this is so, but at most so many milliseconds. The limit has a timer of its own, because the checks of a
+/// busy page come late.
+pub(super) async fn wait(most: u32, is_so: impl Fn() -> bool) {
+    let looks = pin!(async {
+        while !is_so() {
+            TimeoutFuture::new(LOOK).await;
+        }
+    });
+    select(looks, TimeoutFuture::new(most)).await;
+}
 
 /// An event of a connection.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -138,12 +152,8 @@ impl Peer {
     async fn describe(&self, description: JsValue) -> Result<(), JsValue> {
         let about: RtcSessionDescriptionInit = description.unchecked_into();
         JsFuture::from(self.connection.set_local_description(&about)).await?;
-        for _ in 0..LOOKS {
-            if self.connection.ice_gathering_state() == RtcIceGatheringState::Complete {
-                break;
-            }
-            TimeoutFuture::new(LOOK).await;
-        }
+        let knows = || self.connection.ice_gathering_state() == RtcIceGatheringState::Complete;
+        wait(GATHERING, knows).await;
         Ok(())
     }
 
