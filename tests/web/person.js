@@ -275,7 +275,8 @@ export class Person {
     const upright = height < SEEN;
     const [at, end] = upright ? [y, bottom] : [x, right];
     const behind = at > end / 2 !== turned;
-    const from = Math.min(Math.max(at, 0), end) + (behind ? -SEEN : SEEN);
+    const near = Math.min(Math.max(at, 0), end) + (behind ? -SEEN : SEEN);
+    const from = upright ? await this.page.evaluate(besideFields, near) : near;
     const to = Math.min(Math.max(from + (behind ? -STROKE : STROKE), 2), end - 2);
     const across = upright ? Math.min(Math.max(x + width / 2, 10), right - 10) : y + height / 2;
     await this.drag(upright ? [across, from] : [from, across], upright ? [across, to] : [to, across]);
@@ -472,6 +473,15 @@ async function quiet({ patience }) {
     frames++;
   }
   observer.disconnect();
+}
+
+/** The height nearest to this one at which no field is near: a finger that moves in a field selects text. */
+function besideFields(y) {
+  const near = 12;
+  const fields = [...document.querySelectorAll("#mirror [role=textbox]")].map((field) => field.getBoundingClientRect());
+  const field = fields.find(({ top, bottom }) => top - near < y && y < bottom + near);
+  if (field === undefined) return y;
+  return y - field.top < field.bottom - y ? field.top - near : field.bottom + near;
 }
 
 /** Where an element is once it has come to rest. */
