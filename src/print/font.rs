@@ -9,7 +9,7 @@ use courtyard_text::fonts;
 
 /// A font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray)]
-pub(crate) enum Face {
+pub enum Face {
     /// Running text.
     Sans,
     /// Emphasis.

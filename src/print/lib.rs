@@ -1,7 +1,7 @@
 //! Printed aids: the layout of a quick reference, a player mat and a score sheet, and their files.
 //!
 //! [`Pages::new`] lays out an aid; the result is the same for every file. [`Pages::pdf`] writes it for printers, and
-//! [`Pages::svg`] for a browser, which prints pages itself.
+//! [`Pages::svg`] for a browser, which prints pages itself. [`Page::marks`] is for those who draw it elsewhere.
 
 mod font;
 mod layout;
@@ -10,8 +10,9 @@ mod mark;
 mod pdf;
 mod svg;
 
+pub use font::Face;
 pub use layout::Paper;
-pub use mark::Page;
+pub use mark::{Mark, Page, Pen};
 
 use courtyard_text::{Aid, Language};
 

@@ -9,18 +9,19 @@ pub struct Page {
     pub width: f32,
     /// The height.
     pub height: f32,
-    pub(crate) marks: Vec<Mark>,
+    /// What is on it, from back to front.
+    pub marks: Vec<Mark>,
 }
 
 /// The look of a line.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Pen {
+pub struct Pen {
     /// Thickness.
-    pub(crate) width: f32,
+    pub width: f32,
     /// From 0 (black) to 1 (white).
-    pub(crate) gray: f32,
+    pub gray: f32,
     /// Whether the line is dashed.
-    pub(crate) dashed: bool,
+    pub dashed: bool,
 }
 
 /// A line of a table or a box.
@@ -46,30 +47,44 @@ pub(crate) const DASHED: Pen = Pen {
 
 /// Something on a page.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Mark {
-    /// Text in one font, with its baseline at `y`.
+pub enum Mark {
+    /// Text in one font.
     Text {
+        /// The left edge.
         x: f32,
+        /// The baseline.
         y: f32,
+        /// The size of the font.
         size: f32,
+        /// The font.
         face: Face,
+        /// The text itself.
         text: String,
         /// From 0 (black) to 1 (white).
         gray: f32,
     },
     /// A straight line.
     Line {
+        /// One end.
         from: [f32; 2],
+        /// The other end.
         to: [f32; 2],
+        /// The look of the line.
         pen: Pen,
     },
     /// A rectangle with round corners.
     Box {
+        /// The left edge.
         x: f32,
+        /// The upper edge.
         y: f32,
+        /// The width.
         width: f32,
+        /// The height.
         height: f32,
+        /// The radius of its corners.
         radius: f32,
+        /// The look of its outline.
         pen: Pen,
     },
 }

@@ -12,7 +12,7 @@ use crate::parts;
 use crate::place::{Place, Target};
 use crate::screen::AppContext;
 use crate::theme::{self, space};
-use crate::widgets::BigButton;
+use crate::widgets::{self, BigButton};
 use courtyard_print::{Pages, Paper};
 use courtyard_text::{AidKind, Language, say};
 
@@ -35,6 +35,8 @@ pub struct PrintPage {
     rules: Printable,
     kind: AidKind,
     paper: Paper,
+    /// The pages of this choice, once they have been laid out.
+    pages: Option<Pages>,
     /// The place of the PDF file.
     place: Place,
     /// The result of the last try.
@@ -50,6 +52,7 @@ impl PrintPage {
             rules,
             kind,
             paper: Paper::of_locale(&Language::system_locale()),
+            pages: None,
             said: None,
         }
     }
@@ -60,12 +63,20 @@ impl PrintPage {
             self.write(app, target);
         }
         let text = &app.text;
+        let language = text.language();
+        if self
+            .pages
+            .as_ref()
+            .is_none_or(|pages| pages.language != language)
+        {
+            self.pages = self.lay_out(app);
+        }
         parts::footed_page(ui, text, ("print", &text.get("print-title")), |ui, foot| {
-            let before = self.kind;
+            let before = (self.kind, self.paper);
             let kinds = AidKind::VARIANTS.iter();
             let kinds = kinds.map(|kind| (kind.title(text), *kind));
             parts::choices(ui, &text.get("print-title"), kinds, &mut self.kind);
-            if self.kind != before {
+            if self.kind != before.0 {
                 self.place
                     .rename(Path::new(&file_name(self.rules.game, self.kind)));
                 self.said = None;
@@ -84,14 +95,17 @@ impl PrintPage {
             let papers = papers.map(|paper| (say!(text, &format!("paper-{paper}")), *paper));
             parts::choices(ui, &text.get("print-paper"), papers, &mut self.paper);
             ui.add_space(space::L);
+            if (self.kind, self.paper) != before {
+                self.pages = self.lay_out(app);
+            }
             match &app.browser {
                 Some(browser) => {
                     let print = text.get("print-title");
                     let button = BigButton::new(&print).primary(true);
                     if foot.show(ui, |ui| ui.add(button)).clicked()
-                        && let Some(pages) = self.pages(app)
+                        && let Some(pages) = &self.pages
                     {
-                        browser.print(&pages);
+                        browser.print(pages);
                     }
                 }
                 None => {
@@ -106,11 +120,18 @@ impl PrintPage {
                 ui.add(Label::new(theme::body(said.as_str())).wrap());
                 parts::announce(ui, "print", said);
             }
+            if let Some(pages) = &self.pages {
+                let width = ui.available_width();
+                for page in &pages.pages {
+                    ui.add_space(space::M);
+                    widgets::printed_page(ui, page, &pages.title, width);
+                }
+            }
         })
     }
 
-    /// The pages of the chosen aid.
-    fn pages(&self, app: &AppContext) -> Option<Pages> {
+    /// Lays out the pages of the chosen aid.
+    fn lay_out(&self, app: &AppContext) -> Option<Pages> {
         let Printable {
             game,
             edition,
@@ -126,10 +147,10 @@ impl PrintPage {
 
     /// Writes the file, and says so.
     fn write(&mut self, app: &AppContext, (path, replace): Target) {
-        let Some(pages) = self.pages(app) else {
+        let Some(pages) = &self.pages else {
             return;
         };
-        let written = save(&path, &pages, replace);
+        let written = save(&path, pages, replace);
         self.said = Some(copies::describe_written(&app.text, &path, &written));
         if let Err(error) = written {
             self.place.failed(&path, &error);

@@ -737,6 +737,12 @@ impl Person {
             .is_some()
     }
 
+    /// The place of the only image on the screen.
+    pub fn only_image(&self) -> Rect {
+        let is_image = |node: &AccessKitNode<'_>| node.role() == Role::Image;
+        self.window.get(by().predicate(is_image)).rect()
+    }
+
     /// The texts of the live regions, which screen readers announce.
     pub fn live(&self) -> Vec<String> {
         let all = self.window.root().children_recursive();

@@ -80,3 +80,30 @@ fn the_systems_dialog_chooses_the_file() {
     };
     assert_eq!(name, "dueling-nobles-reference.pdf");
 }
+
+#[test]
+fn the_page_is_shown_as_it_is_printed() {
+    let folder = tempdir().unwrap();
+    crate::course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("@menu");
+    person.tap("@print-open");
+    let mut shown = Vec::new();
+    for aid in ["@aid-reference", "@aid-mat", "@aid-sheet"] {
+        person.tap(aid);
+        let page = person.only_image();
+        let on_it = person.painted().into_iter().map(|(text, _)| text);
+        let on_it = on_it.filter(|text| page.contains_rect(text.visual_bounding_rect()));
+        shown.push(
+            on_it
+                .map(|text| text.galley.text().to_owned())
+                .collect::<Vec<_>>(),
+        );
+    }
+    // The score sheet has a column for each player.
+    for name in ["Ana", "Ben"] {
+        assert!(shown[2].iter().any(|text| text == name), "{:?}", shown[2]);
+    }
+    assert!(shown.iter().all(|page| page.len() > 10), "{shown:?}");
+    assert_ne!(shown[0], shown[1]);
+}

@@ -26,6 +26,7 @@ mod icon;
 mod phones;
 mod piece;
 mod plot;
+mod printed;
 mod progress;
 mod results;
 mod row;
@@ -51,6 +52,7 @@ pub use piece::{
     sign, turned_piece,
 };
 pub(crate) use plot::{plot, seat_ink};
+pub(crate) use printed::printed_page;
 pub use progress::progress_steps;
 pub use results::{chance_scale, marks, marks_beside, record_bar};
 pub use row::{Row, row};
