@@ -9,7 +9,7 @@ pub struct Page {
     pub width: f32,
     /// The height.
     pub height: f32,
-    /// What is on it, from back to front.
+    /// The marks on it, from back to front.
     pub marks: Vec<Mark>,
 }
 

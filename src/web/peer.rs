@@ -25,8 +25,8 @@ const GATHERING: u32 = 2000;
 /// Time for the last messages of a connection that is closed, in milliseconds.
 const FAREWELL: u32 = 1000;
 
-/// Waits until this is so, but at most so many milliseconds. The limit has a timer of its own, because the checks of a
-/// busy page come late.
+/// Waits until this is so, but at most `most` milliseconds. The limit has a timer of its own, because the checks of a busy
+/// page come late.
 pub(super) async fn wait(most: u32, is_so: impl Fn() -> bool) {
     let looks = pin!(async {
         while !is_so() {

@@ -435,6 +435,11 @@ pub fn palette(ui: &Ui) -> &'static Palette {
     }
 }
 
+/// Printed ink, from 0 (black) to 1 (white).
+pub fn printed_ink(gray: f32) -> Color32 {
+    Color32::from_gray((gray * 255.0).round() as u8)
+}
+
 /// The font of titles, names, ranks and totals.
 pub fn display() -> FontFamily {
     FontFamily::Name("display".into())

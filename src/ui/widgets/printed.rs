@@ -1,8 +1,8 @@
-//! A page for printing, as it lies on the table.
+//! A page for printing, as the printer makes it.
 
 use egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Response, Sense, Shape, Stroke, StrokeKind,
-    Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align2, CornerRadius, FontFamily, FontId, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 use crate::theme::{self, palette};
@@ -20,7 +20,7 @@ pub(crate) fn printed_page(ui: &mut Ui, page: &Page, name: &str, width: f32) -> 
     let painter = ui.painter_at(rect);
     painter.rect_filled(rect, CornerRadius::ZERO, palette(ui).card_face);
     let at = |x: f32, y: f32| rect.min + vec2(x, y) * scale;
-    let stroke = |pen: Pen| Stroke::new(pen.width * scale, ink(pen.gray));
+    let stroke = |pen: Pen| Stroke::new(pen.width * scale, theme::printed_ink(pen.gray));
     for mark in &page.marks {
         match mark {
             Mark::Text {
@@ -32,11 +32,11 @@ pub(crate) fn printed_page(ui: &mut Ui, page: &Page, name: &str, width: f32) -> 
                 gray,
             } => {
                 let font = FontId::new(size * scale, family(*face));
-                let galley = painter.layout_no_wrap(text.clone(), font, ink(*gray));
+                let galley = painter.layout_no_wrap(text.clone(), font, theme::printed_ink(*gray));
                 let row = galley.rows.first();
                 let baseline = row.and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y));
                 let corner = at(*x, *y) - vec2(0.0, baseline.unwrap_or_default());
-                painter.galley(corner, galley, ink(*gray));
+                painter.galley(corner, galley, theme::printed_ink(*gray));
             }
             Mark::Line { from, to, pen } => {
                 let ends = [at(from[0], from[1]), at(to[0], to[1])];
@@ -80,9 +80,4 @@ fn family(face: Face) -> FontFamily {
         Face::Strong | Face::StrongCyrillic => theme::strong(),
         Face::Serif | Face::SerifCyrillic => theme::display(),
     }
-}
-
-/// Ink from 0 (black) to 1 (white).
-fn ink(gray: f32) -> Color32 {
-    Color32::from_gray((gray * 255.0).round() as u8)
 }
