@@ -572,6 +572,30 @@ fn the_first_of_two_dice_stays_when_the_other_side_rolls() {
 }
 
 #[test]
+fn undo_keeps_the_first_of_two_dice_and_then_concerns_the_action_before() {
+    let pages = files(Some(21));
+    let mut person = open(&pages, &Fake::default());
+    person.settle();
+    let first = "@dueling-nobles-fight-first-die name=Ana pips=5";
+    let second = "@dueling-nobles-fight-second-die name=Ana pips=3";
+    let undo = |person: &mut Person| {
+        person.press(Modifiers::COMMAND, Key::Z);
+        answer(&pages, Ok(()));
+        person.settle();
+    };
+    person.tap(first);
+    person.tap(second);
+    answer(&pages, Ok(()));
+    person.settle();
+    assert!(!person.has(second));
+    undo(&mut person);
+    assert!(person.is_on(first), "{}", person.screen_text());
+    assert!(!person.is_on(second));
+    undo(&mut person);
+    assert!(!person.has(first), "{}", person.screen_text());
+}
+
+#[test]
 fn a_finished_game_is_given_to_another_app_on_a_phone() {
     for opens_apps in [false, true] {
         let browser = Fake::default();

@@ -226,6 +226,34 @@ fn undo_removes_the_first_of_two_dice() {
 }
 
 #[test]
+fn all_but_the_last_tap_remain_after_undo() {
+    let folder = tempdir().unwrap();
+    let mut person = quick(folder.path(), PHONE, "@dueling-nobles-edition-catsatcards");
+    let (taps, _, outcome) = CASES[1];
+    tap_all(&mut person, taps);
+    person.press(UNDO, Key::Z);
+    assert!(person.is_on("8♣") && !person.is_on("7♦"));
+    tap_all(
+        &mut person,
+        &["7♦", "@dueling-nobles-fight-play cards=(8♣ 7♦)"],
+    );
+    person.expect(outcome);
+    // The cards of both players and the other die; each is undone at once.
+    for _ in 0..4 {
+        person.press(UNDO, Key::Z);
+    }
+    let first = "@dueling-nobles-fight-first-die name=(@dueling-nobles-quick-attacker) pips=5";
+    let second = "@dueling-nobles-fight-second-die name=(@dueling-nobles-quick-attacker) pips=";
+    assert!(person.is_on(first), "{}", person.screen_text());
+    person.tap(&format!("{second}2"));
+    person.expect("@dueling-nobles-fight-total name=(@dueling-nobles-quick-attacker) total=20");
+    for _ in 0..2 {
+        person.press(UNDO, Key::Z);
+    }
+    person.expect("@dueling-nobles-quick-pick-defender");
+}
+
+#[test]
 fn a_refused_step_of_a_quick_duel_shows_its_reason() {
     let folder = tempdir().unwrap();
     let mut person = quick(folder.path(), PHONE, "@dueling-nobles-edition-catsatcards");

@@ -251,7 +251,12 @@ impl Play<DuelingNobles> for TablePlay {
         match recorded.step {
             // The other side's first die stays.
             Step::Do(Action::Roll { seat, .. }) => self.fight.taps.forget_dice(*seat),
-            Step::Do(_) | Step::Undo(_) | Step::Redo(_) => self.fight.taps = Taps::default(),
+            Step::Undo(_) => {
+                let undone = view.session.undone().next();
+                let taps = undone.map(|(_, action)| Taps::remaining(action));
+                self.fight.taps = taps.unwrap_or_default();
+            }
+            Step::Do(_) | Step::Redo(_) => self.fight.taps = Taps::default(),
         }
         let goes_on = view.table().outcome().is_none();
         self.fight.aftermath = match recorded.step {

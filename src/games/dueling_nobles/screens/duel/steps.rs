@@ -28,9 +28,38 @@ pub(in super::super) struct Taps {
     dice: Pair<[Option<Die>; 2]>,
     /// The cards of a Jack, which are chosen before they are played.
     cards: Vec<Card>,
+    /// Whether they remain from an action that was undone. The next undo then concerns the action before it.
+    remain: bool,
 }
 
 impl Taps {
+    /// The taps of an action that was undone, without the last one: a wrong die or card is entered anew, and the first one
+    /// stays.
+    pub(in super::super) fn remaining(undone: &Action) -> Taps {
+        let mut taps = Taps::default();
+        match undone {
+            Action::Roll {
+                seat,
+                dice,
+                is_virtual: false,
+            } if dice.len() == 2 => {
+                taps.dice[*seat][0] = dice.first().and_then(|pips| Die::new((*pips).into()));
+            }
+            Action::Support { cards, .. } => {
+                taps.cards.extend(cards.iter().copied());
+                taps.cards.pop();
+            }
+            _ => {}
+        }
+        taps.remain = taps != Taps::default();
+        taps
+    }
+
+    /// Whether undo concerns them, and not yet an action.
+    pub(in super::super) fn are_last(&self) -> bool {
+        !self.remain && *self != Taps::default()
+    }
+
     /// The dice that have been entered of each side.
     pub(in super::super) fn step(&self) -> [[bool; 2]; 2] {
         EitherSeat::BOTH.map(|seat| self.dice[seat].map(|die| die.is_some()))
@@ -48,6 +77,9 @@ impl Taps {
 
     /// The last of them in a sentence, given the players' names.
     pub(in super::super) fn last(&self, text: &Text, names: [&str; 2]) -> Option<String> {
+        if !self.are_last() {
+            return None;
+        }
         if let Some(card) = self.cards.last() {
             return Some(text::sign(*card));
         }
@@ -116,6 +148,19 @@ pub(in super::super) trait Deck {
 
 /// The next step. `beside` is content as wide as a finger on the right of its first line.
 pub(in super::super) fn steps(
+    ui: &mut Ui,
+    scene: DuelView<'_>,
+    deck: &dyn Deck,
+    taps: &mut Taps,
+    key: Option<Key>,
+    beside: Option<&mut dyn FnMut(&mut Ui)>,
+) -> Option<Decision> {
+    let decision = next(ui, scene, deck, taps, key, beside);
+    taps.remain &= decision.is_none();
+    decision
+}
+
+fn next(
     ui: &mut Ui,
     scene: DuelView<'_>,
     deck: &dyn Deck,

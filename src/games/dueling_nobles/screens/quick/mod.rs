@@ -68,25 +68,31 @@ impl QuickDuel {
                 return Some(Navigation::Overlay(DuelingNobles::rulebook(text, &rules)));
             }
             QuickCommand::Explain(reason) => self.reason.give(reason),
-            QuickCommand::Go(next, description) => self.go(ui, next, description),
+            QuickCommand::Go(next, description) => {
+                self.go(ui, next, description, Taps::default());
+            }
             QuickCommand::UndoRedo(step) => self.undo_redo(ui, text, step),
             QuickCommand::Decided(decision) => self.decide(ui, text, decision),
         }
         None
     }
 
-    fn go(&mut self, ui: &Ui, next: DuelState, description: String) {
-        self.course.go(next, description);
+    /// Goes on to this position. `remaining` are the taps that remain if this is undone.
+    fn go(&mut self, ui: &Ui, next: DuelState, description: String, remaining: Taps) {
+        self.course.go(next, description, remaining);
         self.arrive(ui);
     }
 
     fn undo_redo(&mut self, ui: &Ui, text: &Text, step: UndoRedo) {
-        if step == UndoRedo::Undo && self.taps != Taps::default() {
+        if step == UndoRedo::Undo && self.taps.are_last() {
             self.taps.forget_last();
             return;
         }
         match self.course.undo_redo(step) {
-            Ok(()) => self.arrive(ui),
+            Ok(remaining) => {
+                self.arrive(ui);
+                self.taps = remaining;
+            }
             Err(refusal) => {
                 let players = names(text);
                 let context =
@@ -132,7 +138,7 @@ impl QuickDuel {
         let context = TextContext::<DuelingNobles>::without_session(text, &self.rules, &players);
         // The action names the player, so the table is not used.
         let description = context.headline(&Table::new(context.rules), &done);
-        self.go(ui, next, description);
+        self.go(ui, next, description, Taps::remaining(&done));
         if let Action::Roll {
             seat,
             is_virtual: true,

@@ -5,6 +5,7 @@ use crate::rules::duel::Fighter;
 use crate::rules::odds::{Contest, DuelOdds, Hidden, Step};
 use crate::rules::refusal::CardLocation;
 use crate::rules::{Edition, Refusal, Rules, Support, Weapon, referee};
+use crate::screens::duel::Taps;
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::StepRefusal;
@@ -105,10 +106,18 @@ impl DuelState {
     }
 }
 
+/// A position of a quick duel.
+struct Position {
+    state: DuelState,
+    /// The description of the step to it.
+    description: String,
+    /// The taps that remain if this step is undone.
+    remaining: Taps,
+}
+
 /// The positions of a quick duel, and the steps between them.
 pub(super) struct Course {
-    /// Each position with the description of the step to it.
-    positions: Vec<(String, DuelState)>,
+    positions: Vec<Position>,
     /// The index of the current position.
     at: usize,
     /// Whether the last step was an undo or redo.
@@ -119,7 +128,11 @@ impl Course {
     /// Starts at this position, without steps.
     pub(super) fn new(now: DuelState) -> Course {
         Course {
-            positions: vec![(String::new(), now)],
+            positions: vec![Position {
+                state: now,
+                description: String::new(),
+                remaining: Taps::default(),
+            }],
             at: 0,
             is_stepping: false,
         }
@@ -127,12 +140,12 @@ impl Course {
 
     /// The current position.
     pub(super) fn now(&self) -> &DuelState {
-        &self.positions[self.at].1
+        &self.positions[self.at].state
     }
 
     /// The steps that can be undone and redone.
     pub(super) fn steps(&self) -> Steps<'_> {
-        let to = |at: usize| Some(self.positions.get(at)?.0.as_str());
+        let to = |at: usize| Some(self.positions.get(at)?.description.as_str());
         Steps {
             last: to(self.at).filter(|_| self.at > 0),
             next: to(self.at + 1),
@@ -140,20 +153,25 @@ impl Course {
         }
     }
 
-    /// Moves to another position by a step with this description.
-    pub(super) fn go(&mut self, next: DuelState, description: String) {
+    /// Moves to another position by a step with this description. If the step is undone, these taps remain of it.
+    pub(super) fn go(&mut self, next: DuelState, description: String, remaining: Taps) {
         self.at += 1;
         self.positions.truncate(self.at);
-        self.positions.push((description, next));
+        self.positions.push(Position {
+            state: next,
+            description,
+            remaining,
+        });
         self.is_stepping = false;
     }
 
-    /// Undoes or redoes a step.
+    /// Undoes or redoes a step. Returns the taps that remain of an undone step.
     ///
     /// # Errors
     /// If there is none.
-    pub(super) fn undo_redo(&mut self, step: UndoRedo) -> Result<(), StepRefusal<Refusal>> {
+    pub(super) fn undo_redo(&mut self, step: UndoRedo) -> Result<Taps, StepRefusal<Refusal>> {
         let (requested, available) = (1, 0);
+        let undone = self.at;
         self.at = match step {
             UndoRedo::Undo => self.at.checked_sub(1).ok_or(StepRefusal::NothingToUndo {
                 requested,
@@ -168,6 +186,9 @@ impl Course {
             }
         };
         self.is_stepping = true;
-        Ok(())
+        Ok(match step {
+            UndoRedo::Undo => self.positions[undone].remaining.clone(),
+            UndoRedo::Redo => Taps::default(),
+        })
     }
 }
