@@ -2,7 +2,7 @@
 //!
 //! The steps are first taken one by one, recording the picture and the journal's length after each. In every further
 //! run they are taken as fast as the window answers, and the window is killed at a random moment. The journal must
-//! contain everything that was shown.
+//! contain everything that was shown. Starts are killed too, which change no journal.
 //!
 //! `COURTYARD_KILLS` sets the number of runs, `COURTYARD_SEED` the random seed; a failure prints the seed.
 
@@ -170,4 +170,57 @@ fn the_journal_has_everything_that_the_killed_window_showed() {
     }
     println!("{kills} windows killed from seed {seed}, {in_all} steps seen, {most} at most");
     assert!(most > 0, "no step was ever seen");
+}
+
+#[test]
+fn starts_that_are_killed_change_no_journal() {
+    let Some(display) = Display::start(SCREEN) else {
+        return;
+    };
+    let (kills, seed) = (
+        6 * number("COURTYARD_KILLS", extent(1, 4)),
+        number("COURTYARD_SEED", 1),
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let sessions = data.join("sessions");
+    fs::create_dir(&sessions).unwrap();
+    let golden = golden::text("game-catsatcards");
+    let lines: Vec<&str> = golden.split_inclusive('\n').collect();
+    // The last line was cut off by a power cut.
+    let (torn, _) = lines[DUEL_AT].split_at(lines[DUEL_AT].len() / 2);
+    let journals = [
+        (sessions.join("before.courtyard"), golden.clone()),
+        (
+            sessions.join("evening.courtyard"),
+            lines[..DUEL_AT].concat() + torn,
+        ),
+    ];
+    for (file, journal) in &journals {
+        fs::write(file, journal).unwrap();
+    }
+    let assert_unchanged = |of: &str| {
+        for (file, journal) in &journals {
+            assert_eq!(&fs::read_to_string(file).unwrap(), journal, "{of}");
+        }
+    };
+    let chance = &mut play::chance(seed);
+    for run in 0..kills {
+        let mut start = binary(data);
+        // Every other start shows the game, not the start screen.
+        if run % 2 == 1 {
+            start.arg(&journals[1].0);
+        }
+        let life = Duration::from_millis(chance.random_range(0..400));
+        let program = display.run(&mut start, 1.0);
+        std::thread::sleep(life);
+        program.kill();
+        assert_unchanged(&format!(
+            "COURTYARD_SEED={seed}, start {run}, killed after {life:?}"
+        ));
+    }
+    let window = Window::open(&display, data, SIZE, 1.0);
+    display.rest(&window.program);
+    window.program.kill();
+    assert_unchanged("started");
 }

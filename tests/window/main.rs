@@ -115,6 +115,17 @@ struct Display {
 }
 
 impl Display {
+    /// Starts a program that shows its window here.
+    fn run(&self, binary: &mut Command, scale: f32) -> Running {
+        Running::start(
+            binary
+                .env("DISPLAY", &self.number)
+                .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
+                .env_remove("WAYLAND_DISPLAY")
+                .env_remove("WAYLAND_SOCKET"),
+        )
+    }
+
     /// Starts a display. Returns `None` if the programs for it are missing, which is an error on CI.
     fn start(size: [usize; 2]) -> Option<Display> {
         for tool in ["Xvfb", "xdotool"] {
@@ -217,13 +228,7 @@ impl Window {
 
     /// The window of this program.
     fn of(mut binary: Command, display: &Display, size: [usize; 2], scale: f32) -> Window {
-        let mut program = Running::start(
-            binary
-                .env("DISPLAY", &display.number)
-                .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
-                .env_remove("WAYLAND_DISPLAY")
-                .env_remove("WAYLAND_SOCKET"),
-        );
+        let mut program = display.run(&mut binary, scale);
         let id = until("the window opens", || {
             let ended = program.0.try_wait().unwrap();
             assert!(ended.is_none(), "the app ended: {ended:?}");

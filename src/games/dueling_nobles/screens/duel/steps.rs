@@ -33,7 +33,7 @@ pub(in super::super) struct Taps {
 }
 
 impl Taps {
-    /// The taps of an action that was undone, without the last one: a wrong die or card is entered anew, and the first one
+    /// The taps of an action that was undone, without the last one: a wrong die or card is entered again, and the first one
     /// stays.
     pub(in super::super) fn remaining(undone: &Action) -> Taps {
         let mut taps = Taps::default();
