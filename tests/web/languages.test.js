@@ -103,3 +103,28 @@ for (const [locale, language, settings] of [
     assert.deepEqual([...names].sort(), [`${language}.js`, `${language}.txt`]);
   });
 }
+
+scene("no other language flashes while the page starts, and nothing moves", async (scene) => {
+  const server = await scene.served();
+  const ana = await scene.visitor({ locale: "en-GB" });
+  await ana.open(server.url);
+  await isStored(ana);
+  await ana.tap("Settings", "Русский");
+  await ana.sees("Настройки");
+  await ana.page.addInitScript(() => {
+    window.lookedAt = [];
+    const look = () => {
+      const [about, crest] = [".about", ".crest"].map((name) => document.querySelector(`#start ${name}`));
+      if (crest?.checkVisibility()) window.lookedAt.push(Math.round(crest.getBoundingClientRect().top));
+      if (about?.checkVisibility({ visibilityProperty: true })) window.lookedAt.push(about.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await ana.reload();
+  await ana.finds("Новая партия");
+  const [place, about, ...others] = new Set(await ana.page.evaluate(() => window.lookedAt));
+  assert.equal(typeof place, "number");
+  assert.match(about, /^Помощник/);
+  assert.deepEqual(others, []);
+});

@@ -34,6 +34,7 @@ export async function speak(language) {
   texts = await textsOf(language);
   document.documentElement.lang = language;
   sayAll();
+  document.documentElement.classList.add("speaking");
   showProgress(find("progress").value);
 }
 

@@ -45,7 +45,7 @@ dueling-nobles-kind-recruit = Anwerben
 dueling-nobles-kind-recruit-about = Zahle { $recruit_cost } Gold: Die oberste Karte des Adelsstapels kommt an deinen Hof.
 dueling-nobles-kind-weapon = Bewaffnen
 dueling-nobles-kind-weapon-about = Lege eine 2 oder 3 als Waffe unter eine deiner Adelskarten.
-dueling-nobles-kind-move-weapon = Waffe weitergeben
+dueling-nobles-kind-move-weapon = Waffe übergeben
 dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Gib die Waffe einer deiner Adelskarten an eine andere weiter; haben beide eine, tauschen sie.
    *[no] Gib die Waffe einer deiner Adelskarten an eine andere weiter, die keine hat.
@@ -54,7 +54,7 @@ dueling-nobles-kind-heal = Heilen
 dueling-nobles-kind-heal-about = Lege eine Herzkarte ab: Eine deiner Adelskarten bekommt 1 Ausdauer zurück. Einmal pro Partie.
 dueling-nobles-kind-draw-three = Drei ziehen
 dueling-nobles-kind-draw-three-about = Lege eine Karokarte ab, solange dein Gegenüber mehr Adlige hat: Ziehe 3 Unterstützungskarten. Einmal pro Partie.
-dueling-nobles-kind-recover = Zurückholen
+dueling-nobles-kind-recover = Karte holen
 dueling-nobles-kind-recover-about = { $support_decks ->
     [each] Lege eine Kreuzkarte ab: Nimm eine beliebige andere Karte von deinem Ablagestapel. Einmal pro Partie.
    *[shared] Lege eine Kreuzkarte ab: Nimm eine beliebige andere Karte vom Ablagestapel. Einmal pro Partie.
@@ -64,7 +64,7 @@ dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Lege eine Pikkarte ab: Dein Gegenüber deckt die Hand auf, und sie bleibt offen liegen. Einmal pro Partie.
    *[no] Lege eine Pikkarte ab: Sieh dir die Hand deines Gegenübers an. Einmal pro Partie.
 }
-dueling-nobles-kind-challenge = Herausfordern
+dueling-nobles-kind-challenge = Fordern
 dueling-nobles-kind-challenge-about = Eine deiner Adelskarten fordert eine deines Gegenübers zum Duell heraus.
 dueling-nobles-kind-deflect = Umlenken
 dueling-nobles-kind-deflect-about = Die Verteidigung zahlt { $deflect_cost } Gold, bevor gewürfelt wird, und eine andere Adelskarte nimmt die Herausforderung an.
