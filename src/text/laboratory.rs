@@ -1,7 +1,9 @@
 //! Results of the laboratory in words.
 
-use super::{Text, decimal, say};
+use super::chart::round_up;
+use super::{Axis, Bar, Chart, Form, Text, decimal, say};
 use courtyard_lab::RunFile;
+use courtyard_lab::figures::Figure;
 
 /// A share as a number of 100 games.
 pub fn of_100(text: &Text, share: f64) -> String {
@@ -23,3 +25,35 @@ pub fn describe_starter(text: &Text, file: &RunFile, changes: &str) -> Option<St
         Some(before) => say!(text, changes, before, wins, from, to),
     })
 }
+
+/// Differences with their names and these intervals, in standard deviations of a block, on both sides of 0. Those that were
+/// not found are faint. Differences without a deviation are left out.
+pub fn chart_effects(
+    text: &Text,
+    effects: impl IntoIterator<Item = (String, Figure, [f64; 2], bool)>,
+) -> Chart {
+    let effects = effects
+        .into_iter()
+        .filter(|(_, effect, ..)| effect.sd > 0.0);
+    let rows = effects.map(|(name, effect, interval, is_found)| {
+        let bar = Bar {
+            interval: Some(interval.map(|end| end / effect.sd)),
+            is_faint: !is_found,
+            ..Bar::new(effect.mean / effect.sd, String::new())
+        };
+        (name, vec![bar])
+    });
+    let rows: Vec<(String, Vec<Bar>)> = rows.collect();
+    let reach = rows.iter().flat_map(|(_, bars)| bars).flat_map(Bar::reach);
+    // A round number, so that the axis changes rarely while games are played.
+    let most = round_up(reach.fold(LEAST_DEVIATIONS, |most, end| most.max(end.abs())));
+    Chart {
+        title: say!(text, "lab-effects"),
+        across: Axis::of_numbers(text, say!(text, "lab-axis"), [-most, most], 0.0),
+        form: Form::Rows(rows),
+        ..Chart::default()
+    }
+}
+
+/// The least number of standard deviations on each side of an axis.
+const LEAST_DEVIATIONS: f64 = 0.02;

@@ -15,6 +15,7 @@
 //! ```
 
 mod aid;
+mod chart;
 mod describe;
 pub mod export;
 mod fault;
@@ -27,7 +28,6 @@ mod line;
 mod log;
 mod opponents;
 mod people;
-mod plot;
 mod pseudo;
 mod rulebook;
 mod rules;
@@ -39,6 +39,10 @@ mod story;
 mod table;
 
 pub use aid::{Aid, AidContent, AidKind, MatRow, Place, Track, rule_facts};
+pub use chart::{
+    Axis, Bar, CHART_STYLE, Chart, Curve, Drawing, Form, Ink, Mark, Part, Point, Room, Sample,
+    Trace,
+};
 pub use courtyard_session::LONGEST_NAME;
 pub use describe::{
     Describe, DescribedOdds, Fact, Tally, TextContext, describe_players, describe_title, nameless,
@@ -55,7 +59,7 @@ pub use games::{
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub use include_dir;
-pub use laboratory::{describe_starter, of_100};
+pub use laboratory::{chart_effects, describe_starter, of_100};
 #[cfg(not(target_arch = "wasm32"))]
 #[doc(hidden)]
 pub use language::files_of;
@@ -77,7 +81,6 @@ pub use people::{
     describe_records, describe_rivals, describe_strength, mark_letter, people_csv, person_csv,
     speak_latest,
 };
-pub use plot::{Axis, Curve, Mark, Plot};
 pub use rulebook::{Chapter, Rulebook};
 pub use rules::{
     RuleChange, describe_rules, edition_about, house_rules, phase_name, rule_about, rule_group,
@@ -85,7 +88,7 @@ pub use rules::{
 };
 pub use sentence::Sentence;
 pub use spoken::spoken;
-pub use stat::{Cell, Figure, Form, Length, Stat};
+pub use stat::{Cell, Stat, describe_range};
 pub use statistics::{
     describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,
 };

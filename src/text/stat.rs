@@ -1,8 +1,10 @@
 //! A statistic: numbers for a table and its charts.
 
+use super::chart::legend;
 use super::table::NOTHING;
-use super::{Column, Table, Text, decimal, percent, probability, say};
-use courtyard_core::cards::Suit;
+use super::{
+    Axis, Bar, Chart, Column, Curve, Form, Table, Text, Trace, decimal, percent, probability, say,
+};
 use courtyard_core::game::{ByTurn, Spread, TurnOrder};
 use courtyard_core::percent::{Percent, Ratio};
 
@@ -72,96 +74,76 @@ impl Cell {
         }
     }
 
-    /// The value as the length of a bar; decimals in hundredths.
-    fn length(&self) -> u64 {
+    /// The value of a bar or of a point.
+    fn number(&self) -> Option<f64> {
         match self {
-            Cell::Number(number) => *number,
-            Cell::Decimal(Some(number), _) => (number * 100.0).round() as u64,
-            Cell::Words(_) | Cell::Share(_) | Cell::Decimal(None, _) | Cell::Probability(_) => 0,
+            Cell::Number(number) => Some(*number as f64),
+            Cell::Decimal(number, _) => *number,
+            Cell::Words(_) | Cell::Share(_) | Cell::Probability(_) => None,
         }
     }
 }
 
-/// A chart.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Figure {
-    /// The title and accessible name.
-    pub name: String,
-    /// The chart's type and data.
-    pub form: Form,
-    /// The suit that the chart is about, if any: the chart is drawn on the face of a card.
-    pub suit: Option<Suit>,
-}
+impl Chart {
+    /// A chart with a title that explains why there are no data.
+    fn missing(title: String, why: String) -> Chart {
+        Chart {
+            title,
+            form: Form::Missing(why),
+            ..Chart::default()
+        }
+    }
 
-impl Figure {
-    /// A chart that is about no suit.
-    pub(super) fn new(name: String, form: Form) -> Figure {
-        let suit = None;
-        Figure { name, form, suit }
+    /// Rows of bars, with the names of the bars in each row.
+    pub(super) fn rows(
+        text: &Text,
+        title: String,
+        mut series: Vec<String>,
+        rows: Vec<(String, Vec<Bar>)>,
+    ) -> Chart {
+        // The axis has the name of the only series.
+        let name = if series.len() == 1 {
+            series.pop()
+        } else {
+            None
+        };
+        let reach = rows.iter().flat_map(|(_, bars)| bars).flat_map(Bar::reach);
+        Chart {
+            title,
+            across: Axis::of_numbers(text, name.unwrap_or_default(), reach, 1.0),
+            legend: legend(series),
+            form: Form::Rows(rows),
+            ..Chart::default()
+        }
+    }
+
+    /// Vertical bars of whole numbers, with the messages of the axes, the vertical one first.
+    pub(super) fn columns(
+        text: &Text,
+        title: String,
+        axes: [&str; 2],
+        columns: impl IntoIterator<Item = (String, u64)>,
+    ) -> Chart {
+        let [up, across] = axes.map(|key| say!(text, key));
+        let (names, numbers): (Vec<String>, Vec<u64>) = columns.into_iter().unzip();
+        let bar = |number: &u64| Bar::new(*number as f64, number.to_string());
+        Chart {
+            title,
+            up: Axis::of_numbers(text, up, numbers.iter().map(|n| *n as f64), 1.0),
+            across: Axis::of_places(across, names),
+            form: Form::Columns {
+                bars: numbers.iter().map(bar).collect(),
+                level: None,
+            },
+            ..Chart::default()
+        }
     }
 
     /// A spread as columns, with the messages of the axes, the vertical one first.
-    pub fn spread(text: &Text, name: String, spread: &Spread, axes: [&str; 2]) -> Figure {
-        let form = match spread.count() {
-            0 => Form::Missing(say!(text, "figure-no-end")),
-            _ => Form::Columns {
-                axes: axes.map(|key| say!(text, key)),
-                columns: columns(text, spread),
-                expected: None,
-            },
-        };
-        Figure::new(name, form)
-    }
-}
-
-/// The type and data of a chart.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Form {
-    /// Horizontal bars, one or several per row.
-    Bars {
-        /// The names of the bars in each row.
-        series: Vec<String>,
-        /// The rows' names and their bars, one for each series.
-        rows: Vec<(String, Vec<Length>)>,
-    },
-    /// Vertical bars.
-    Columns {
-        /// Titles of the axes, the vertical one first.
-        axes: [String; 2],
-        /// Each column's name and height.
-        columns: Vec<(String, u64)>,
-        /// The name and height of a horizontal line.
-        expected: Option<(String, f64)>,
-    },
-    /// A sentence that explains why there is no chart.
-    Missing(String),
-    /// Two lines over whole numbers from 1.
-    Lines {
-        /// Titles of the axes, the vertical one first.
-        axes: [String; 2],
-        /// Each line's name and points.
-        lines: [(String, Vec<Option<f64>>); 2],
-    },
-}
-
-/// The length of a bar.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Length {
-    /// The number.
-    pub value: u64,
-    /// The whole that it is a part of, if both are drawn.
-    pub of: Option<u64>,
-    /// The label at the end of the bar.
-    pub label: String,
-}
-
-impl Length {
-    /// A number that is a part of another.
-    pub fn part(value: u64, of: u64) -> Length {
-        Length {
-            value,
-            of: Some(of),
-            label: format!("{value}/{of}"),
+    pub fn spread(text: &Text, title: String, spread: &Spread, axes: [&str; 2]) -> Chart {
+        match spread.count() {
+            0 => Chart::missing(title, say!(text, "figure-no-end")),
+            _ => Chart::columns(text, title, axes, columns(text, spread)),
         }
     }
 }
@@ -179,7 +161,7 @@ impl Length {
 ///     .bars("figure-games", &[(1, None)])
 ///     .table();
 /// assert_eq!(table.rows, [["Duel", "7", "2"]]);
-/// assert_eq!(table.figures.len(), 1);
+/// assert_eq!(table.charts.len(), 1);
 /// ```
 #[derive(Debug)]
 pub struct Stat<'t> {
@@ -317,59 +299,63 @@ impl<'t> Stat<'t> {
             .iter()
             .map(|(column, _)| &self.table.columns[*column].name);
         let series = names.cloned().collect();
-        let length = |row: &[Cell], (value, of): (usize, Option<usize>)| match of {
-            Some(of) => Length::part(row[value].length(), row[of].length()),
-            None => Length {
-                value: row[value].length(),
-                of: None,
-                label: row[value].describe(self.text),
-            },
+        let number = |cell: &Cell| cell.number().unwrap_or_default();
+        let bar = |row: &[Cell], (value, of): (usize, Option<usize>)| match of {
+            Some(of) => Bar::part(number(&row[value]) as u64, number(&row[of]) as u64),
+            None => Bar::new(number(&row[value]), row[value].describe(self.text)),
         };
         let rows = self.rows.iter().map(|row| {
-            let bars = columns.iter().map(|column| length(row, *column));
+            let bars = columns.iter().map(|column| bar(row, *column));
             (row[0].describe(self.text), bars.collect())
         });
-        let rows = rows.collect();
-        self.form(name, Form::Bars { series, rows })
+        let chart = Chart::rows(self.text, say!(self.text, name), series, rows.collect());
+        self.draw(chart)
     }
 
-    /// Draws two columns of the rows so far as lines, with the messages of the axes, the vertical one first.
+    /// Draws two columns of the rows so far as curves over whole numbers from 1, with the messages of the axes, the vertical
+    /// one first.
     #[must_use]
     pub fn lines(self, name: &str, axes: [&str; 2], columns: [usize; 2]) -> Self {
-        let point = |cell: &Cell| match cell {
-            Cell::Decimal(point, _) => *point,
-            _ => None,
-        };
-        let lines: [(String, Vec<Option<f64>>); 2] = columns.map(|column| {
-            let points = self.rows.iter().map(|row| point(&row[column]));
-            (self.table.columns[column].name.clone(), points.collect())
-        });
-        let form = if lines
-            .iter()
-            .all(|(_, points)| points.iter().all(Option::is_none))
-        {
-            Form::Missing(say!(self.text, "figure-no-winner"))
-        } else {
-            Form::Lines {
-                axes: axes.map(|key| say!(self.text, key)),
-                lines,
+        let text = self.text;
+        let title = say!(text, name);
+        let curves = columns.map(|column| {
+            let points = (0..).map(f64::from).zip(&self.rows);
+            let points = points.filter_map(|(n, row)| Some((n, row[column].number()?)));
+            Curve {
+                points: points.collect(),
+                end: String::new(),
             }
-        };
-        self.form(name, form)
+        });
+        let values = curves.iter().flat_map(|curve| &curve.points);
+        let values: Vec<f64> = values.map(|(_, value)| *value).collect();
+        if values.is_empty() {
+            return self.draw(Chart::missing(title, say!(text, "figure-no-winner")));
+        }
+        let [up, across] = axes.map(|key| say!(text, key));
+        let places = (1..=self.rows.len()).map(|n| n.to_string());
+        let names = columns.map(|column| self.table.columns[column].name.clone());
+        self.draw(Chart {
+            title,
+            up: Axis::of_numbers(text, up, values, 1.0),
+            across: Axis::of_places(across, places),
+            legend: legend(names),
+            form: Form::Curves {
+                trace: Trace::Dotted,
+                curves: curves.into(),
+                marks: Vec::new(),
+            },
+            ..Chart::default()
+        })
     }
 
-    /// Sets other names for the bars or lines of the last chart than those of their columns.
+    /// Sets other names for the bars or curves of the last chart than those of their columns.
     #[must_use]
     pub fn series(mut self, names: [&str; 2]) -> Self {
         let names = names.map(|name| say!(self.text, name));
-        match self.table.figures.last_mut().map(|figure| &mut figure.form) {
-            Some(Form::Bars { series, .. }) => *series = names.into(),
-            Some(Form::Lines { lines, .. }) => {
-                for (line, name) in lines.iter_mut().zip(names) {
-                    line.0 = name;
-                }
-            }
-            Some(Form::Columns { .. } | Form::Missing(_)) | None => {}
+        if let Some(chart) = self.table.charts.last_mut()
+            && !chart.legend.is_empty()
+        {
+            chart.legend = legend(names);
         }
         self
     }
@@ -377,20 +363,15 @@ impl<'t> Stat<'t> {
     /// Draws a spread as columns, with the messages of the axes, the vertical one first.
     #[must_use]
     pub fn spread(self, name: &str, spread: &Spread, axes: [&str; 2]) -> Self {
-        let figure = Figure::spread(self.text, say!(self.text, name), spread, axes);
-        self.draw(figure)
+        let chart = Chart::spread(self.text, say!(self.text, name), spread, axes);
+        self.draw(chart)
     }
 
     /// Adds a chart.
     #[must_use]
-    pub fn draw(mut self, figure: Figure) -> Self {
-        self.table.figures.push(figure);
+    pub fn draw(mut self, chart: Chart) -> Self {
+        self.table.charts.push(chart);
         self
-    }
-
-    fn form(self, name: &str, form: Form) -> Self {
-        let name = say!(self.text, name);
-        self.draw(Figure::new(name, form))
     }
 
     /// The table with its charts.
@@ -399,6 +380,14 @@ impl<'t> Stat<'t> {
         let cells = |row: &Vec<Cell>| row.iter().map(|cell| cell.describe(self.text)).collect();
         self.table.rows = rows.map(cells).collect();
         self.table
+    }
+}
+
+/// This number of whole numbers in a row, such as `5` or `5–9`.
+pub fn describe_range(text: &Text, from: u64, count: u64) -> String {
+    match count {
+        1 => from.to_string(),
+        _ => say!(text, "figure-range", from, to = from + (count - 1)),
     }
 }
 
@@ -411,11 +400,7 @@ fn columns(text: &Text, spread: &Spread) -> Vec<(String, u64)> {
     let count = (most - least) / width + 1;
     let mut columns: Vec<(String, u64)> = (0..count)
         .map(|n| {
-            let from = least + n * width;
-            let name = match width {
-                1 => from.to_string(),
-                _ => say!(text, "figure-range", from, to = from + (width - 1)),
-            };
+            let name = describe_range(text, least + n * width, width);
             (name, 0)
         })
         .collect();
@@ -476,9 +461,9 @@ mod tests {
                 .table()
         };
         let missing = Form::Missing("No curve yet: no finished game has a winner.".into());
-        assert_eq!(of(None).figures[0].form, missing);
-        assert!(matches!(of(Some(1.5)).figures[0].form, Form::Lines { .. }));
-        let none = Figure::spread(&text, String::new(), &Spread::default(), ["", ""]);
+        assert_eq!(of(None).charts[0].form, missing);
+        assert!(matches!(of(Some(1.5)).charts[0].form, Form::Curves { .. }));
+        let none = Chart::spread(&text, String::new(), &Spread::default(), ["", ""]);
         assert_eq!(none.form, Form::Missing("No finished game yet.".into()));
     }
 
@@ -494,20 +479,8 @@ mod tests {
             .row(row("All", 2, 6))
             .table();
         assert_eq!(table.rows.len(), 2);
-        let drawn = Form::Bars {
-            series: vec!["Won".into(), "Games".into()],
-            rows: vec![(
-                "Ana".into(),
-                vec![
-                    Length::part(1, 3),
-                    Length {
-                        value: 3,
-                        of: None,
-                        label: "3".into(),
-                    },
-                ],
-            )],
-        };
-        assert_eq!(table.figures[0].form, drawn);
+        let bars = vec![Bar::part(1, 3), Bar::new(3.0, "3".into())];
+        let drawn = Form::Rows(vec![("Ana".into(), bars)]);
+        assert_eq!(table.charts[0].form, drawn);
     }
 }

@@ -1,9 +1,9 @@
 //! Statistics over many sessions as tables.
 
 use super::describe::tidy_name;
-use super::stat::{Cell, Figure, Form, Length, Stat};
+use super::stat::{Cell, Stat};
 use super::table::NOTHING;
-use super::{Column, Describe, Table, Text, date, decimal, say};
+use super::{Bar, Chart, Column, Describe, Form, Sample, Table, Text, date, decimal, say};
 use courtyard_core::dice::{Faces, Fairness, Verdict};
 use courtyard_core::game::{ByTurnOrder, Count, Spread, TurnOrder};
 use courtyard_core::person::Person;
@@ -88,7 +88,7 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
                 name.clone()
             };
             let all = total(scores);
-            bars.push((drawn, vec![Length::part(all.won, all.finished())]));
+            bars.push((drawn, vec![Bar::part(all.won, all.finished())]));
             rows.push(score(name.clone(), edition, scores, places));
             people.push(person.clone());
         }
@@ -98,10 +98,8 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
         }
     }
     bars.truncate(PLAYERS);
-    let form = Form::Bars {
-        series: Vec::new(),
-        rows: bars,
-    };
+    let won = vec![say!(text, "stats-won")];
+    let drawn = Chart::rows(text, say!(text, "figure-players"), won, bars);
     let columns = Stat::new(text, "fact-players")
         .column(Column::words(say!(text, "stats-player")))
         .columns(
@@ -117,7 +115,7 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
     won_going(text, places, columns)
         .rows(rows)
         .people(people)
-        .draw(Figure::new(say!(text, "figure-players"), form))
+        .draw(drawn)
         .note(say!(text, "stats-players-note"))
         .table()
 }
@@ -256,18 +254,20 @@ fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
     (!table.rows.is_empty()).then_some(table)
 }
 
-fn drawn_faces(text: &Text, name: String, faces: Faces) -> Figure {
+fn drawn_faces(text: &Text, name: String, faces: Faces) -> Chart {
     let counts = faces.counts();
-    let columns = counts.iter().zip(1..);
-    let columns = columns.map(|(count, face): (_, u8)| (face.to_string(), *count));
+    let columns = (1..)
+        .zip(counts)
+        .map(|(face, count): (u8, _)| (face.to_string(), count));
     let expected = faces.total() as f64 / counts.len() as f64;
     let number = decimal(text, expected, 1);
-    let form = Form::Columns {
-        axes: ["figure-times", "figure-face"].map(|key| say!(text, key)),
-        columns: columns.collect(),
-        expected: Some((say!(text, "figure-expected", count = number), expected)),
-    };
-    Figure::new(name, form)
+    let axes = ["figure-times", "figure-face"];
+    let mut chart = Chart::columns(text, name, axes, columns);
+    chart.legend = vec![(Sample::Level, say!(text, "figure-expected", count = number))];
+    if let Form::Columns { level, .. } = &mut chart.form {
+        *level = Some(expected);
+    }
+    chart
 }
 
 /// The cells of a row, with those of the test if the table has any.

@@ -1,6 +1,6 @@
 //! The story of a session in words: who led when, the turning points, and dice against actions.
 
-use super::{Line, Plot, Text, percent, player_name, say};
+use super::{Chart, Line, Text, percent, player_name, say};
 use courtyard_core::percent::{Percent, Ratio};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::stories::Stories;
@@ -23,7 +23,7 @@ pub struct DescribedStory {
     /// The chances at the start of each turn and at the end, a line each.
     pub turns: Vec<String>,
     /// Every player's chance to win as a chart; `None` without chances.
-    pub plot: Option<Plot>,
+    pub chart: Option<Chart>,
 }
 
 impl DescribedStory {
@@ -56,12 +56,12 @@ impl DescribedStory {
                     }
                 })
                 .collect(),
-            plot: None,
+            chart: None,
         };
         let about = described.sentences().join(" ");
         let sentences = described.turning_points.iter();
         let sentences = sentences.map(|(_, sentence)| sentence);
-        described.plot = Plot::of_chances(text, players, story, &about, sentences);
+        described.chart = Chart::of_chances(text, players, story, &about, sentences);
         described
     }
 

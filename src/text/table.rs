@@ -2,7 +2,6 @@
 
 use chrono::NaiveDate;
 
-use super::stat::Figure;
 use super::{Text, say};
 use courtyard_core::percent::Percent;
 
@@ -18,7 +17,7 @@ pub struct Table {
     /// Notes about it, a sentence each.
     pub notes: Vec<String>,
     /// Charts of its numbers.
-    pub figures: Vec<Figure>,
+    pub charts: Vec<super::Chart>,
     /// The people whom each row is about, by name; empty if no row is about people.
     pub people: Vec<Vec<String>>,
 }

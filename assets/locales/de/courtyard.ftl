@@ -618,6 +618,7 @@ lab-use = { $kind }: Anzahl je Partie
 lab-note-interval = In Klammern stehen 95-%-Intervalle. Die in der Tabelle gelten für eine vorher festgelegte Anzahl von Partien; die in den Sätzen bleiben auch dann gültig, wenn du zwischendurch nachsiehst.
 lab-note-holm = * Dieser Unterschied ist auch zusammen mit allen anderen signifikant (Holm, 5 %).
 lab-effects = Unterschiede
+lab-axis = Unterschied in Standardabweichungen eines Blocks
 lab-lengths = Dauer der Partien in Zügen
 lab-found-same = Die zweiten Regeln ändern die Chancen des Startspielers. Ein stärkerer Bot bestätigt das.
 lab-depends = Der Effekt hängt von der Spielweise ab: Ein stärkerer Bot bestätigt ihn nicht.

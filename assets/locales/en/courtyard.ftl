@@ -609,6 +609,7 @@ lab-use = { $kind }: uses per game
 lab-note-interval = In brackets: 95% intervals. The one in the table is for a number of games chosen in advance; the one in the sentences stays valid while you watch.
 lab-note-holm = * This difference is significant together with all others (Holm, 5%).
 lab-effects = Differences
+lab-axis = Difference in standard deviations of a block
 lab-lengths = Lengths of the games in turns
 lab-found-same = The second rules change the starter’s chances. A stronger bot confirms it.
 lab-depends = The effect depends on how you play: a stronger bot does not confirm it.

@@ -628,6 +628,7 @@ lab-use = { $kind }: usos por partida
 lab-note-interval = Entre paréntesis: en la tabla, el intervalo del 95 %; en las frases, un intervalo que sigue siendo válido aunque mires los resultados antes del final.
 lab-note-holm = * Esta diferencia es significativa junto con todas las demás (Holm, 5 %).
 lab-effects = Diferencias
+lab-axis = Diferencia en desviaciones típicas de un bloque
 lab-lengths = Duración de las partidas en turnos
 lab-found-same = Las segundas reglas cambian las probabilidades de quien empieza. Un bot más fuerte lo confirma.
 lab-depends = El efecto depende de cómo se juegue: un bot más fuerte no lo confirma.

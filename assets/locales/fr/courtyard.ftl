@@ -627,6 +627,7 @@ lab-use = { $kind } : usages par partie
 lab-note-interval = Entre parenthèses : intervalles à 95 %. Ceux du tableau valent pour un nombre de parties fixé d’avance ; ceux des phrases restent valables même si tu regardes en cours de calcul.
 lab-note-holm = * Cette différence est significative même en tenant compte de toutes les autres (Holm, 5 %).
 lab-effects = Différences
+lab-axis = Différence en écarts types d’un bloc
 lab-lengths = Durée des parties en tours
 lab-found-same = Les secondes règles changent les probabilités du premier joueur. Un bot plus fort le confirme.
 lab-depends = L’effet dépend de la façon de jouer : un bot plus fort ne le confirme pas.

@@ -577,6 +577,7 @@ lab-use = { $kind }: használat játszmánként
 lab-note-interval = Zárójelben: 95%-os intervallumok. A táblázaté előre megválasztott számú játszmára vonatkozik; a mondatoké akkor is érvényes, ha menet közben figyeled.
 lab-note-holm = * Ez a különbség az összes többivel együtt is szignifikáns (Holm, 5%).
 lab-effects = Különbségek
+lab-axis = Különbség a blokkok szórásában mérve
 lab-lengths = A játszmák hossza körökben
 lab-found-same = A második szabálykészlet megváltoztatja a kezdő játékos esélyeit. Egy erősebb bot is megerősíti.
 lab-depends = A hatás a játékstílustól függ: egy erősebb bot nem erősíti meg.

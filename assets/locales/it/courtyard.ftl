@@ -618,6 +618,7 @@ lab-use = { $kind }: usi per partita
 lab-note-interval = Tra parentesi: intervalli al 95%. Quello della tabella vale per un numero di partite scelto in anticipo; quello delle frasi resta valido anche se guardi i risultati strada facendo.
 lab-note-holm = * Questa differenza è significativa insieme a tutte le altre (Holm, 5%).
 lab-effects = Differenze
+lab-axis = Differenza in deviazioni standard di un blocco
 lab-lengths = Durata delle partite in turni
 lab-found-same = Le seconde regole cambiano le probabilità di chi inizia. Un bot più forte lo conferma.
 lab-depends = L’effetto dipende da come si gioca: un bot più forte non lo conferma.

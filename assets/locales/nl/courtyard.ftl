@@ -618,6 +618,7 @@ lab-use = { $kind }: gebruik per partij
 lab-note-interval = Tussen haakjes: 95%-intervallen. Het interval in de tabel geldt voor een vooraf gekozen aantal partijen; dat in de zinnen blijft geldig terwijl je meekijkt.
 lab-note-holm = * Dit verschil is significant, samen met alle andere (Holm, 5%).
 lab-effects = Verschillen
+lab-axis = Verschil in standaarddeviaties van een blok
 lab-lengths = Duur van de partijen in beurten
 lab-found-same = De tweede set regels verandert de kansen van de startspeler. Een sterkere bot bevestigt het.
 lab-depends = Het effect hangt af van de speelwijze: een sterkere bot bevestigt het niet.

@@ -651,6 +651,7 @@ lab-use = { $kind }: użycia na partię
 lab-note-interval = W nawiasach są 95-procentowe przedziały ufności. Te w tabeli zakładają, że liczbę partii ustalono z góry; te w zdaniach są poprawne także wtedy, gdy wyniki podgląda się w trakcie.
 lab-note-holm = * Ta różnica jest istotna także po uwzględnieniu wszystkich pozostałych (Holm, 5%).
 lab-effects = Różnice
+lab-axis = Różnica w odchyleniach standardowych bloku
 lab-lengths = Długość partii w turach
 lab-found-same = Drugie zasady zmieniają szanse gracza rozpoczynającego. Silniejszy bot to potwierdza.
 lab-depends = Efekt zależy od sposobu gry: silniejszy bot go nie potwierdza.

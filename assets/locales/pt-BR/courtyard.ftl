@@ -616,6 +616,7 @@ lab-use = { $kind }: usos por partida
 lab-note-interval = Entre parênteses: intervalos de 95%. O da tabela vale para um número de partidas escolhido de antemão; o das frases continua válido enquanto você acompanha.
 lab-note-holm = * Esta diferença é significativa em conjunto com todas as outras (Holm, 5%).
 lab-effects = Diferenças
+lab-axis = Diferença em desvios padrão de um bloco
 lab-lengths = Duração das partidas em turnos
 lab-found-same = O segundo conjunto de regras muda as chances de quem começa. Um bot mais forte confirma isso.
 lab-depends = O efeito depende do jeito de jogar: um bot mais forte não o confirma.

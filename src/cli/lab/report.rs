@@ -4,7 +4,10 @@ use courtyard_lab::RunFile;
 use courtyard_lab::figures::{Figure, Metric, holm};
 use courtyard_lab::file::Sums;
 use courtyard_text::export::safe_markdown;
-use courtyard_text::{Column, Table, Text, decimal, describe_starter, grouped, of_100, plain, say};
+use courtyard_text::{
+    Axis, Bar, CHART_STYLE, Chart, Column, Form, Sample, Table, Text, chart_effects, decimal,
+    describe_range, describe_starter, grouped, of_100, plain, say,
+};
 
 /// A figure under each set of rules, and the difference.
 struct Row {
@@ -217,23 +220,23 @@ pub fn markdown(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String
     page.join("\n") + "\n"
 }
 
-/// The report as a page with drawings.
+/// The report as a page with charts.
 pub fn html(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
     let escape = |text: &str| html_escape::encode_text(text).into_owned();
     let rows = rows(text, file);
     let table = table(text, &rows, file);
     let language = text.language().tag();
     let mut page = format!(
-        "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
-         <style>body{{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}}\
-         table{{border-collapse:collapse}}td,th{{padding:.2rem .8rem;border-bottom:1px solid #ccc}}\
-         td+td{{text-align:right}}svg{{width:100%;height:auto}}svg text{{font:12px sans-serif}}</style>\n<h1>{title}</h1>\n",
+        "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
+         <style>\n{CHART_STYLE}{STYLE}</style>\n<h1>{title}</h1>\n",
         title = escape(&table.title)
     );
     for sentence in sentences(text, file, search) {
         page += &format!("<p>{}</p>\n", escape(&sentence));
     }
-    page += "<table>\n<tr>";
+    page += "<div>\n<table>\n<tr>";
     for column in &table.columns {
         page += &format!("<th scope=\"col\">{}</th>", escape(&column.name));
     }
@@ -242,178 +245,116 @@ pub fn html(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
         let cells = row.iter().map(|cell| format!("<td>{}</td>", escape(cell)));
         page += &format!("<tr>{}</tr>\n", cells.collect::<String>());
     }
-    page += "</table>\n";
+    page += "</table>\n</div>\n";
     for note in notes(text, &rows) {
         page += &format!("<p><small>{}</small></p>\n", escape(&note));
     }
     if file.counts.difference.is_some() {
-        page += &format!("<h2>{}</h2>\n", escape(&text.get("lab-effects")));
-        page += &effects(text, &rows, &escape);
+        let title = escape(&text.get("lab-effects"));
+        let chart = effects(text, &rows).svg("effects");
+        page += &format!("<h2>{title}</h2>\n<figure>\n{chart}</figure>\n");
     }
-    page += &format!("<h2>{}</h2>\n", escape(&text.get("lab-lengths")));
-    for sums in &file.counts.rules {
-        page += &lengths(&sums.lengths);
-    }
-    page += &format!("<h2>{}</h2>\n", escape(&text.get("lab-leads")));
-    for sums in &file.counts.rules {
-        page += &leads(&sums.leads);
+    let charts = [
+        (
+            "lengths",
+            "lab-lengths",
+            lengths as fn(&Text, &Sums) -> Chart,
+        ),
+        ("leads", "lab-leads", leads),
+    ];
+    for (id, title, chart) in charts {
+        let title = text.get(title);
+        page += &format!("<h2>{}</h2>\n", escape(&title));
+        for (place, sums) in (1_u64..).zip(&file.counts.rules) {
+            let mut chart = chart(text, sums);
+            chart.title = title.clone().into_owned();
+            page += "<figure>\n";
+            if file.counts.rules.len() > 1 {
+                let rules = say!(text, "lab-rules", place);
+                page += &format!("<figcaption>{}</figcaption>\n", escape(&rules));
+                chart.about = rules;
+            }
+            page += &format!("{}</figure>\n", chart.svg(&format!("{id}-{place}")));
+        }
     }
     page + "</html>\n"
 }
 
-/// The color of a difference in the chart: one that was found, or another one.
-fn color(found: bool) -> &'static str {
-    if found { "#0a58a8" } else { "#777" }
-}
+/// The styles of the page, in the colours of its charts.
+const STYLE: &str = "\
+body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 60rem;
+  margin: 2rem auto; padding: 0 1rem; }
+div { overflow-x: auto; }
+table { border-collapse: collapse; }
+td, th { padding: 0.2rem 0.8rem; border-bottom: 1px solid var(--line); }
+td + td { text-align: right; }
+";
 
-/// Each difference with the interval of the table in standard deviations, in the grey zone of an interval around 0. The
-/// colored ones have a star in the table.
-fn effects(text: &Text, rows: &[Row], escape: &impl Fn(&str) -> String) -> String {
-    const ROW: usize = 24;
-    const MIDDLE: f64 = 700.0;
-    const HALF: f64 = 280.0;
-    let shown: Vec<(&Row, Figure)> = rows
-        .iter()
-        .filter_map(|row| Some((row, row.difference.filter(|figure| figure.sd > 0.0)?)))
-        .collect();
-    let bottom = ROW * shown.len() + 5;
-    let ends = |figure: &Figure| figure.interval.map(|end| end / figure.sd);
-    let all = shown.iter().flat_map(|(_, figure)| ends(figure));
-    let most = axis_end(all.fold(0.0, |most: f64, end| most.max(end.abs())));
-    let x = |value: f64| MIDDLE + HALF * value / most;
-    let title = escape(&text.get("lab-effects"));
-    let mut svg = format!(
-        "<svg viewBox=\"0 0 1000 {}\" role=\"img\" aria-label=\"{title}\">\n",
-        bottom + 110
-    );
-    for (place, (row, figure)) in shown.iter().enumerate() {
-        let y = ROW * place + 17;
-        let [from, to] = ends(figure).map(x);
-        let half = (to - from) / 2.0;
-        let color = color(row.found);
-        svg += &format!(
-            "<rect x=\"{:.1}\" y=\"{}\" width=\"{:.1}\" height=\"18\" fill=\"#eee\"/>\
-             <text x=\"0\" y=\"{}\">{}</text>\
-             <line x1=\"{from:.1}\" x2=\"{to:.1}\" y1=\"{y}\" y2=\"{y}\" stroke=\"{color}\" stroke-width=\"2\"/>\
-             <circle cx=\"{:.1}\" cy=\"{y}\" r=\"4\" fill=\"{color}\"/>\n",
-            MIDDLE - half,
-            y - 9,
-            2.0 * half,
-            y + 4,
-            escape(&row.name),
-            x(figure.mean / figure.sd),
-        );
+/// Each difference with the interval of the table in standard deviations, in the zone of an interval around 0. The colored
+/// ones have a star in the table.
+fn effects(text: &Text, rows: &[Row]) -> Chart {
+    let effects = rows.iter().filter_map(|row| {
+        let effect = row.difference?;
+        Some((row.name.clone(), effect, effect.interval, row.found))
+    });
+    let mut chart = chart_effects(text, effects);
+    if let Form::Rows(rows) = &mut chart.form {
+        for bar in rows.iter_mut().flat_map(|(_, bars)| bars) {
+            bar.ground = bar
+                .interval
+                .map(|[from, to]| [(from - to) / 2.0, (to - from) / 2.0]);
+        }
     }
-    for part in [-1.0, -0.5, 0.0, 0.5, 1.0] {
-        let at = x(part * most);
-        let color = if part == 0.0 { "#000" } else { "#ccc" };
-        let number = decimal(text, part * most, 2);
-        svg += &format!(
-            "<line x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"0\" y2=\"{bottom}\" stroke=\"{color}\"/>\
-             <text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{number}</text>\n",
-            bottom + 15
-        );
-    }
-    svg += &format!(
-        "<text x=\"{MIDDLE}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n",
-        bottom + 32,
-        escape(&text.get("lab-axis"))
-    );
     let legend = [
-        (color(true), "lab-legend-found"),
-        (color(false), "lab-legend-open"),
-        ("#eee", "lab-legend-zone"),
+        (Sample::Series(0), "lab-legend-found"),
+        (Sample::Faint, "lab-legend-open"),
+        (Sample::Ground, "lab-legend-zone"),
     ];
-    for (place, (color, key)) in legend.into_iter().enumerate() {
-        let y = bottom + 44 + 20 * place;
-        svg += &format!(
-            "<rect x=\"0\" y=\"{y}\" width=\"24\" height=\"12\" fill=\"{color}\"/>\
-             <text x=\"32\" y=\"{}\">{}</text>\n",
-            y + 11,
-            escape(&text.get(key))
-        );
-    }
-    svg + "</svg>\n"
+    chart.legend = legend.map(|(sample, key)| (sample, say!(text, key))).into();
+    chart
 }
 
-/// The end of an axis that shows numbers up to this: 1, 2 or 5 times a power of 10, at least 0.02.
-fn axis_end(most: f64) -> f64 {
-    let power = 10_f64.powf(most.max(0.02).log10().floor());
-    let steps = [1.0, 2.0, 5.0, 10.0].map(|step| step * power);
-    steps.into_iter().find(|end| *end >= most).unwrap_or(most)
+fn lengths(text: &Text, sums: &Sums) -> Chart {
+    let lengths = sums.lengths.clone().into();
+    let axes = ["stats-games", "fact-turns"];
+    Chart::spread(text, String::new(), &lengths, axes)
 }
 
-/// The number of games of each length, in at most 40 bars.
-fn lengths(lengths: &std::collections::BTreeMap<u64, u64>) -> String {
-    let longest = lengths.keys().next_back().copied().unwrap_or(0);
-    let width = longest / 40 + 1;
-    let mut bars = vec![0; (longest / width + 1) as usize];
-    for (length, games) in lengths {
-        bars[(length / width) as usize] += games;
-    }
-    let most = bars.iter().copied().max().unwrap_or(1).max(1);
-    let mut svg = "<svg viewBox=\"0 0 800 180\" role=\"img\">\n".to_owned();
-    let step = 800.0 / bars.len() as f64;
-    for (place, games) in bars.iter().enumerate() {
-        let height = 150.0 * *games as f64 / most as f64;
-        svg += &format!(
-            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{height:.1}\" fill=\"#0a58a8\"/>\n",
-            step * place as f64,
-            155.0 - height,
-            (step - 1.0).max(1.0),
-        );
-    }
-    svg + &format!(
-        "<text x=\"0\" y=\"175\">0</text><text x=\"800\" y=\"175\" text-anchor=\"end\">{longest}</text>\n</svg>\n"
-    )
-}
+/// Maximum number of columns of a chart of leads.
+const LEADS: u64 = 12;
 
-/// The share of games won by the leader, for each lead in the middle of the game, with its 95 % interval. At most 12 leads;
-/// greater ones are taken together.
-fn leads(leads: &std::collections::BTreeMap<u64, [u64; 2]>) -> String {
+/// The share of games won by the leader, for each lead in the middle of the game, with its 95 % interval. Great leads are taken
+/// together.
+fn leads(text: &Text, sums: &Sums) -> Chart {
+    let leads = &sums.leads;
     let greatest = leads.keys().next_back().copied().unwrap_or(0);
-    let width = greatest.div_ceil(12).max(1);
-    let mut bars = vec![[0; 2]; greatest.div_ceil(width) as usize];
+    let width = greatest.div_ceil(LEADS).max(1);
+    let mut counts = vec![[0; 2]; greatest.div_ceil(width) as usize];
     for (lead, [games, wins]) in leads.iter().filter(|(lead, _)| **lead > 0) {
-        let bar: &mut [u64; 2] = &mut bars[((lead - 1) / width) as usize];
-        bar[0] += games;
-        bar[1] += wins;
+        let count: &mut [u64; 2] = &mut counts[((lead - 1) / width) as usize];
+        count[0] += games;
+        count[1] += wins;
     }
-    let mut svg = "<svg viewBox=\"0 0 800 180\" role=\"img\">\n".to_owned();
-    let step = 740.0 / bars.len().max(1) as f64;
-    let y = |share: f64| 155.0 - 145.0 * share;
-    for share in [0.0, 0.5, 1.0] {
-        svg += &format!(
-            "<line x1=\"50\" x2=\"800\" y1=\"{0:.1}\" y2=\"{0:.1}\" stroke=\"#ccc\"/>\
-             <text x=\"0\" y=\"{1:.1}\">{2:.0} %</text>\n",
-            y(share),
-            y(share) + 4.0,
-            100.0 * share
-        );
-    }
-    for (place, [games, wins]) in bars.iter().enumerate() {
+    let bar = |[games, wins]: &[u64; 2]| {
         if *games == 0 {
-            continue;
+            return Bar::default();
         }
         let share = *wins as f64 / *games as f64;
         let half = 1.96 * (share * (1.0 - share) / *games as f64).sqrt();
-        let x = 55.0 + step * place as f64;
-        let middle = x + step / 2.0 - 2.0;
-        let first = width * place as u64 + 1;
-        let label = match width {
-            1 => first.to_string(),
-            _ => format!("{first}–{}", first + width - 1),
-        };
-        svg += &format!(
-            "<rect x=\"{x:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" fill=\"#0a58a8\"/>\
-             <line x1=\"{middle:.1}\" x2=\"{middle:.1}\" y1=\"{:.1}\" y2=\"{:.1}\" stroke=\"#000\"/>\
-             <text x=\"{middle:.1}\" y=\"175\" text-anchor=\"middle\">{label}</text>\n",
-            y(share),
-            (step - 4.0).max(1.0),
-            155.0 - y(share),
-            y((share + half).min(1.0)),
-            y((share - half).max(0.0)),
-        );
+        Bar {
+            interval: Some([share - half, share + half].map(|end| 100.0 * end.clamp(0.0, 1.0))),
+            ..Bar::new(100.0 * share, String::new())
+        }
+    };
+    let names =
+        (0..counts.len() as u64).map(|place| describe_range(text, width * place + 1, width));
+    Chart {
+        up: Axis::of_percent(text, say!(text, "stats-won")),
+        across: Axis::of_places(say!(text, "lab-lead"), names),
+        form: Form::Columns {
+            bars: counts.iter().map(bar).collect(),
+            level: None,
+        },
+        ..Chart::default()
     }
-    svg + "</svg>\n"
 }

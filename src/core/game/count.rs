@@ -377,6 +377,12 @@ impl Spread {
 
 merge!(Spread { 0 });
 
+impl From<BTreeMap<u64, u64>> for Spread {
+    fn from(occurrences: BTreeMap<u64, u64>) -> Spread {
+        Spread(occurrences)
+    }
+}
+
 impl Serialize for Spread {
     /// Serializes the count, minimum, median, mean and maximum.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

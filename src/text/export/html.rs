@@ -4,12 +4,9 @@ use std::io::{self, Write};
 
 use html_escape::encode_quoted_attribute as escaped;
 
-use super::chart::chart;
-use crate::{DescribedStory, Line, Log, Plot, Sum, Text};
+use crate::{CHART_STYLE, Chart, DescribedStory, Line, Log, Sum, Text};
 
 const STYLE: &str = include_str!("page.css");
-/// Additional styles for the chart of more than two players.
-const STYLE_OF_MORE: &str = include_str!("more.css");
 
 /// Writes the facts, the chart, the story if there is one, then the log by turns.
 pub(super) fn html(
@@ -19,17 +16,13 @@ pub(super) fn html(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let title = escaped(&log.title);
-    let more = match log.players.len() {
-        ..=2 => "",
-        _ => STYLE_OF_MORE,
-    };
     write!(
         out,
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
-         <style>\n{STYLE}{more}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<dl>\n",
+         <style>\n{CHART_STYLE}{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<dl>\n",
         text.language().tag()
     )?;
     for fact in &log.facts {
@@ -37,13 +30,13 @@ pub(super) fn html(
         writeln!(out, "<div><dt>{name}</dt><dd>{value}</dd></div>")?;
     }
     writeln!(out, "</dl>")?;
-    if let Some(plot) = Plot::of_gauges(text, log) {
-        chart(&plot, "chart", out)?;
+    if let Some(chart) = Chart::of_gauges(text, log) {
+        figure(out, &chart, "chart")?;
     }
     if let Some(described) = story {
         writeln!(out, "<h2>{}</h2>", escaped(&text.get("story-title")))?;
-        if let Some(plot) = &described.plot {
-            chart(plot, "story", out)?;
+        if let Some(chart) = &described.chart {
+            figure(out, chart, "story")?;
         }
         for sentence in [&described.lead, &described.causes] {
             writeln!(out, "<p>{}</p>", escaped(sentence))?;
@@ -79,6 +72,10 @@ pub(super) fn html(
         out.write_all(END)?;
     }
     writeln!(out, "</main>\n</body>\n</html>")
+}
+
+fn figure(out: &mut dyn Write, chart: &Chart, id: &str) -> io::Result<()> {
+    write!(out, "<figure>\n{}</figure>\n", chart.svg(id))
 }
 
 fn begin(out: &mut dyn Write, class: &str, title: &str) -> io::Result<()> {

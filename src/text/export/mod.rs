@@ -1,6 +1,5 @@
 //! A session as a document: Markdown, CSV, JSON or a web page.
 
-mod chart;
 pub(crate) mod csv;
 mod html;
 mod json;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Frame, Label, Margin, Ui};
+use egui::{Frame, Label, Margin, Sense, Ui};
 
 use super::game::GameScreens;
 use crate::background_story::BackgroundStory;
@@ -426,14 +426,15 @@ impl ShownStory<'_> {
             let chances = describe_chances(text, players, here);
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = space::M;
-                for (seat, chance) in chances.split(" · ").enumerate() {
-                    ui.label(theme::strong_text(chance).color(widgets::seat_ink(ui, seat)));
+                for chance in chances.split(" · ") {
+                    ui.label(theme::strong_text(chance));
                 }
             });
         }
-        let plot = self.described.plot.as_ref()?;
+        let chart = self.described.chart.as_ref()?;
         let name = say!(text, "story-curve", turns = self.described.turns.join("; "));
-        let (_, time) = widgets::plot(ui, plot, &name, n as f64);
+        let (here, sense) = (Some(n as f64), Sense::click());
+        let time = widgets::chart(ui, chart, &name, size::CURVE, here, sense);
         let to = time.map(|time| time.round() as usize);
         to.filter(|to| *to != n).map(StoryTap::To)
     }

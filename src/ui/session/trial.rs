@@ -3,18 +3,18 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use egui::{Label, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Label, Sense, Ui};
 
 use super::game::GameScreens;
 use crate::platform::background::Background;
 use crate::screen::AppContext;
-use crate::theme::{self, line, palette, space};
+use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_lab::figures::{Figure, Metric};
 use courtyard_lab::{AnyLab, Counts, Laboratory, Plan, RunFile, Task};
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
-use courtyard_text::{Text, decimal, describe_starter, grouped, say};
+use courtyard_text::{Text, chart_effects, decimal, describe_starter, grouped, say};
 
 /// The interval at which the figures are read.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -181,21 +181,17 @@ fn sentences(text: &Text, file: &RunFile) -> Vec<String> {
     all
 }
 
-/// Each figure under both sets of rules, and below it a bar from no difference to the difference in standard deviations,
-/// with its interval.
+/// Each figure under both sets of rules in a sentence, and below them the differences as a chart.
 fn effects(ui: &mut Ui, text: &Text, file: &RunFile) {
     let games = file.games_per_block();
     let (Some(difference), [first, second]) = (&file.counts.difference, &file.counts.rules[..])
     else {
         return;
     };
-    for (metric, name) in EFFECTS {
-        let figures = (
-            first.metric(metric, games),
-            second.metric(metric, games),
-            difference.metric(metric, games),
-        );
-        let (Some(before), Some(after), Some(effect)) = figures else {
+    let mut effects = Vec::new();
+    for (metric, key) in EFFECTS {
+        let figures = [first, second, difference].map(|sums| sums.metric(metric, games));
+        let [Some(before), Some(after), Some(effect)] = figures else {
             continue;
         };
         let scale = match metric {
@@ -203,47 +199,12 @@ fn effects(ui: &mut Ui, text: &Text, file: &RunFile) {
             _ => 1.0,
         };
         let number = |figure: Figure| decimal(text, scale * figure.mean, 1);
-        let sentence = say!(
-            text,
-            "trial-effect",
-            name = text.get(&text.game_key(&file.game, name)),
-            before = number(before),
-            after = number(after)
-        );
-        ui.add(Label::new(theme::small(sentence.as_str())).wrap());
-        bar(ui, effect, &sentence);
+        let name = text.get(&text.game_key(&file.game, key)).into_owned();
+        let (before, after) = (number(before), number(after));
+        let sentence = say!(text, "trial-effect", name = &name, before, after);
+        ui.add(Label::new(theme::small(sentence)).wrap());
+        effects.push((name, effect, effect.sequence, effect.is_found()));
     }
-}
-
-/// The most standard deviations that a bar shows on each side.
-const MOST_DEVIATIONS: f64 = 1.0;
-
-fn bar(ui: &mut Ui, effect: Figure, name: &str) {
-    let size = vec2(ui.available_width(), space::M);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
-    let x = |value: f64| {
-        let deviations = if effect.sd > 0.0 {
-            value / effect.sd
-        } else {
-            0.0
-        };
-        let share = (deviations / MOST_DEVIATIONS).clamp(-1.0, 1.0) as f32;
-        rect.center().x + share * rect.width() / 2.0
-    };
-    let colors = palette(ui);
-    let color = if effect.is_found() {
-        colors.accent
-    } else {
-        colors.ink_faint
-    };
-    let painter = ui.painter();
-    let (zero, middle) = (rect.center().x, rect.center().y);
-    let thick = rect.height() / 2.0;
-    let ends = [zero, x(effect.mean)].map(|x| pos2(x, middle));
-    painter.line_segment(ends, (thick, color));
-    let interval = effect.sequence.map(|end| pos2(x(end), middle));
-    painter.line_segment(interval, (line::THIN, colors.ink));
-    let axis = [pos2(zero, rect.top()), pos2(zero, rect.bottom())];
-    painter.line_segment(axis, (line::THIN, colors.ink_soft));
+    let chart = chart_effects(text, effects);
+    widgets::chart(ui, &chart, &chart.title, 0.0, None, Sense::hover());
 }

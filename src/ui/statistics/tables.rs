@@ -66,7 +66,7 @@ impl ShownTable {
         ui.add_space(space::XS);
         let width = ui.available_width();
         let beside = width >= size::FIGURES_BESIDE * TextRole::Body.size(ui);
-        if self.table.figures.is_empty() {
+        if self.table.charts.is_empty() {
             tapped = self.numbers(ui, text);
         } else if beside {
             ui.horizontal_top(|ui| {
@@ -123,20 +123,16 @@ impl ShownTable {
     fn drawings(&self, ui: &mut Ui) {
         let least = size::FIGURE_LEAST * TextRole::Small.size(ui);
         let gap = ui.spacing().item_spacing.x;
-        let small = self
-            .table
-            .figures
-            .iter()
-            .all(|figure| figure.suit.is_some());
+        let small = self.table.charts.iter().all(|chart| chart.suit.is_some());
         let columns = if small && ui.available_width() >= 2.0 * least + gap {
             2
         } else {
             1
         };
-        for figures in self.table.figures.chunks(columns) {
+        for charts in self.table.charts.chunks(columns) {
             ui.columns(columns, |columns| {
-                for (ui, figure) in columns.iter_mut().zip(figures) {
-                    widgets::figure(ui, figure);
+                for (ui, chart) in columns.iter_mut().zip(charts) {
+                    widgets::figure(ui, chart);
                 }
             });
             ui.add_space(space::S);

@@ -268,14 +268,10 @@ pub mod size {
     pub const PLOT: f32 = 190.0;
     /// Height of a plot about a suit.
     pub const SUIT_PLOT: f32 = 120.0;
-    /// Minimum font size of the values above columns.
-    pub const COLUMN_LETTERS: f32 = 10.0;
     /// Height of a bar of results, and of the scale of a chance.
     pub const RECORD: f32 = 16.0;
     /// Font size of the letter on a mark of a result, and its maximum width, relative to the mark.
     pub const MARK: f32 = 0.62;
-    /// Size of the symbol that distinguishes the series of a plot.
-    pub const SERIES: f32 = 16.0;
 }
 
 /// Distances, in points.

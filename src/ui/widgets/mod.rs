@@ -17,15 +17,14 @@ macro_rules! setters {
 mod answer;
 mod button;
 mod card;
+mod chart;
 mod chips;
 mod crest;
 mod deck;
 mod dice;
-mod figure;
 mod icon;
 mod phones;
 mod piece;
-mod plot;
 mod printed;
 mod progress;
 mod results;
@@ -39,11 +38,11 @@ pub use answer::{Stepper, choice, choice_width, stepper, switch};
 pub use button::{BigButton, key_cap, key_cap_width};
 pub(crate) use button::{button, compact_button, primary_button};
 pub use card::{CardFace, CardMark, CardSize, suit_icon};
+pub use chart::{chart, figure};
 pub use chips::chip;
 pub use chips::{gold, gold_width};
 pub use deck::{card_back, empty_place, hand, hand_width};
 pub use dice::DieFace;
-pub use figure::figure;
 pub(crate) use icon::named_icon;
 pub use icon::{Icon, icon_button, icon_button_if, icon_plate, icon_shown, icon_width};
 pub use phones::two_phones;
@@ -51,7 +50,6 @@ pub use piece::{
     Piece, SeatLook, arrow, draw_pile, life_pile, piece, piece_button, seat_frame, short_text,
     sign, turned_piece,
 };
-pub(crate) use plot::{plot, seat_ink};
 pub(crate) use printed::printed_page;
 pub use progress::progress_steps;
 pub use results::{chance_scale, marks, marks_beside, record_bar};

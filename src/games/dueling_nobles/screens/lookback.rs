@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{
-    Align2, FontId, Id, Label, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Id, Label, Sense, Ui};
 
 use super::chances;
 use super::view::{View, ViewExt, sign};
@@ -16,8 +14,8 @@ use courtyard_core::cards::Card;
 use courtyard_core::seat::EitherSeat;
 use courtyard_session::Session;
 use courtyard_settings::ShowChances;
-use courtyard_text::{self as text, Language, Text, say};
-use courtyard_ui::theme::{self, TextRole, line, palette, size, space};
+use courtyard_text::{self as text, Axis, Chart, Curve, Form, Language, Text, Trace, say};
+use courtyard_ui::theme::{self, palette, size, space};
 use courtyard_ui::{parts, widgets};
 
 /// Maximum distance searched for the duel's ends, in entries; repeated undo and redo make a duel long.
@@ -109,6 +107,37 @@ impl Course {
         }
         Some(course)
     }
+
+    /// The chances, with the action below each point: higher is better for the attacker, and a tie counts half.
+    fn chart(&self, view: View<'_>) -> Chart {
+        let direction = |key, seat| say!(view.text, key, player = view.name(seat));
+        let shares = self.points.iter().map(|point| {
+            let Chances { win, tie, .. } = &point.chances;
+            win.to_f64() + tie.to_f64() / 2.0
+        });
+        let signs = self.points.iter().map(|point| point.sign.clone());
+        let down = direction("dueling-nobles-chances-down", self.attacker.other());
+        let mut across = Axis::of_places(down, signs);
+        across.ticks.retain(|(_, sign)| !sign.is_empty());
+        Chart {
+            up: Axis {
+                name: direction("dueling-nobles-chances-up", self.attacker),
+                to: 1.0,
+                ticks: vec![(0.5, say!(view.text, "dueling-nobles-chances-even"))],
+                ..Axis::default()
+            },
+            across,
+            form: Form::Curves {
+                trace: Trace::Dotted,
+                curves: vec![Curve {
+                    points: (0..).map(f64::from).zip(shares).collect(),
+                    end: String::new(),
+                }],
+                marks: Vec::new(),
+            },
+            ..Chart::default()
+        }
+    }
 }
 
 /// The chances of an ended duel are certain.
@@ -183,107 +212,26 @@ fn no_curve(ui: &mut Ui, view: View<'_>, why: &str) {
     ui.add(Label::new(why).wrap());
 }
 
-/// The chances as a line: higher is better for the attacker, and a tie counts half. The action is below each point.
+/// The chances as a curve.
 fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
-    let text = view.text;
-    let attacker = course.attacker;
-    let direction = |ui: &mut Ui, key, seat| {
-        let words = say!(text, key, player = view.name(seat));
-        ui.add(Label::new(theme::small(words).color(palette(ui).ink_soft)).truncate());
-    };
-    ui.spacing_mut().item_spacing.y = space::XXS;
-    direction(ui, "dueling-nobles-chances-up", attacker);
-    let width = ui.available_width().min(size::FIGURE);
-    let signs = TextRole::Small.line(ui) + space::XS;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, size::CURVE + signs), Sense::hover());
-    response.widget_info(|| {
-        let points = course.points.iter().map(|point| {
-            let description = describe_line(view.context(), attacker, &point.chances);
-            say!(
-                text,
-                "dueling-nobles-chances-after",
-                done = &point.done,
-                sentence = description
-            )
-        });
-        let points: Vec<String> = points.collect();
-        let label = say!(
-            text,
-            "dueling-nobles-chances-course-told",
-            points = points.join("; ")
-        );
-        WidgetInfo::labeled(Role::Image, ui.is_enabled(), label)
+    let points = course.points.iter().map(|point| {
+        say!(
+            view.text,
+            "dueling-nobles-chances-after",
+            done = &point.done,
+            sentence = describe_line(view.context(), course.attacker, &point.chances)
+        )
     });
-    let (plot, below) = rect.split_top_bottom_at_y(rect.top() + size::CURVE);
-    direction(ui, "dueling-nobles-chances-down", attacker.other());
-    if !ui.is_rect_visible(rect) {
-        return;
-    }
-    let p = palette(ui);
-    let painter = ui.painter();
-    painter.rect_filled(plot, f32::from(theme::radius::SMALL), p.felt_edge);
-    let field = plot.shrink(space::M);
-    let even = widgets::short_text(
-        ui,
-        field.right_center(),
-        Align2::RIGHT_CENTER,
-        &view.get("dueling-nobles-chances-even"),
-        TextRole::Small,
-        p.ink_soft,
-        field.width() / 3.0,
+    let points: Vec<String> = points.collect();
+    let name = say!(
+        view.text,
+        "dueling-nobles-chances-course-told",
+        points = points.join("; ")
     );
-    let field = field.with_max_x(field.right() - even - space::S);
-    let middle = [field.left_center(), field.right_center()];
-    let dashes = egui::Shape::dashed_line(
-        &middle,
-        Stroke::new(line::HAIR, p.ink_soft),
-        space::XS,
-        space::XS,
-    );
-    painter.extend(dashes);
-    let steps = course.points.len().saturating_sub(1).max(1) as f32;
-    let points: Vec<(&Point, Pos2)> = course
-        .points
-        .iter()
-        .enumerate()
-        .map(|(place, point)| {
-            let share = point.chances.win.to_f64() + point.chances.tie.to_f64() / 2.0;
-            let x = field.left() + field.width() * place as f32 / steps;
-            let y = field.bottom() - field.height() * share as f32;
-            (point, pos2(x, y))
-        })
-        .collect();
-    let line = points.iter().map(|(_, at)| *at).collect();
-    painter.line(line, Stroke::new(line::BOLD, p.accent));
-    for (point, at) in &points {
-        if point.entry == n {
-            painter.circle_filled(*at, space::S, p.accent);
-            painter.circle_stroke(*at, space::S, Stroke::new(line::BOLD, p.ink));
-        } else {
-            painter.circle_filled(*at, space::XS, p.accent);
-        }
-    }
-    let signs = points.iter().map(|(point, at)| (point.sign.as_str(), at.x));
-    paint_signs(ui, below, signs);
-}
-
-/// The symbols of the actions, each below its point, unless they overlap.
-fn paint_signs<'a>(ui: &Ui, below: Rect, signs: impl Iterator<Item = (&'a str, f32)>) {
-    let color = palette(ui).ink;
-    let font = FontId::proportional(TextRole::Small.size(ui));
-    let mut free = below.left();
-    for (sign, x) in signs.filter(|(sign, _)| !sign.is_empty()) {
-        let painter = ui.painter();
-        let galley = painter.layout_no_wrap(sign.to_owned(), font.clone(), color);
-        let width = galley.size().x;
-        let left = (x - width / 2.0)
-            .min(below.right() - width)
-            .max(below.left());
-        if left >= free {
-            painter.galley(pos2(left, below.top() + space::XXS), galley, color);
-            free = left + width + space::XS;
-        }
-    }
+    let here = course.points.iter().position(|point| point.entry == n);
+    let here = here.map(|place| place as f64);
+    let chart = course.chart(view);
+    widgets::chart(ui, &chart, &name, size::CURVE, here, Sense::hover());
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::rules::count::{Count, PlayerLuck};
 use crate::rules::odds::{Luck, Share};
 use courtyard_core::game::TurnOrder;
 use courtyard_core::person::Person;
-use courtyard_text::{Cell, Figure, Stat, Table, Text, decimal, person_name, say, sign};
+use courtyard_text::{Cell, Chart, Stat, Table, Text, decimal, person_name, say, sign};
 
 /// Maximum number of players with bars.
 const PLAYERS: usize = 12;
@@ -188,9 +188,9 @@ fn abilities(text: &Text, count: &Count) -> Table {
     let axes = ["count-uses", "export-chart-turn"];
     for (suit, turns) in &count.abilities {
         let name = of_ability(text, "dueling-nobles-table-ability", *suit);
-        let drawn = Figure {
+        let drawn = Chart {
             suit: Some(*suit),
-            ..Figure::spread(text, name.clone(), turns, axes)
+            ..Chart::spread(text, name.clone(), turns, axes)
         };
         let [uses, least, median, _, most] = Cell::spread(turns);
         stat = stat
