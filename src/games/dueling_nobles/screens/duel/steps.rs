@@ -43,7 +43,7 @@ impl Taps {
                 dice,
                 is_virtual: false,
             } if dice.len() == 2 => {
-                taps.dice[*seat][0] = dice.first().and_then(|pips| Die::new((*pips).into()));
+                taps.dice[*seat][0] = dice.first().and_then(|pips| Die::new(*pips));
             }
             Action::Support { cards, .. } => {
                 taps.cards.extend(cards.iter().copied());
