@@ -27,13 +27,16 @@ pub(super) fn show(
 ) {
     summary(ui, view.at(&corrections.table(view)), seat);
     ui.add_space(space::M);
-    // The most frequent task on this page comes first.
-    corrections.of_player(ui, view, seat, out);
-    ui.add_space(space::M);
-    let digit = view.take_number();
-    if Duel::outcome(view.table).is_none() && !view.is_foreign(ActionKind::Tell) {
-        tell(ui, play, view, seat, digit, out);
+    // The cards of a bot are neither corrected nor named by hand.
+    if !view.is_bot(seat) {
+        // The most frequent task on this page comes first.
+        corrections.of_player(ui, view, seat, out);
         ui.add_space(space::M);
+        let digit = view.take_number();
+        if Duel::outcome(view.table).is_none() && !view.is_foreign(ActionKind::Tell) {
+            tell(ui, play, view, seat, digit, out);
+            ui.add_space(space::M);
+        }
     }
     seen(ui, view, seat);
 }
