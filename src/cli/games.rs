@@ -12,7 +12,7 @@ use courtyard_lab::opponents::{BrokenSeal, Seals};
 use courtyard_lab::{AnyLab, SeatsBots};
 use courtyard_library::{Library, LibraryError, Recovery};
 use courtyard_session::Session;
-use courtyard_sharing::AnyTable;
+use courtyard_sharing::{AnyTable, SharedSession};
 use courtyard_text::{Describe, DescribedGame};
 
 /// A command that only one game has.
@@ -154,6 +154,6 @@ impl<G: GameCommands> CommandGame for GameType<G> {
         path: &Path,
     ) -> Result<(AnyTable, Option<Recovery>), LibraryError> {
         let (session, recovery) = library.resume::<G>(path)?;
-        Ok((Box::new(session), recovery))
+        Ok((Box::new(SharedSession::new(session, None)), recovery))
     }
 }

@@ -81,6 +81,9 @@ impl Run for Host {
         if let Some(recovery) = recovery {
             printer.warn(&describe_recovery(&printer.text, &recovery));
         }
+        if !table.header().bots.is_empty() {
+            return Err(printer.error(&printer.text.get("host-bots")));
+        }
         let players = table.header().players.clone();
         let changed = Arc::<Notify>::default();
         let waker = Arc::clone(&changed);

@@ -141,6 +141,11 @@ pub trait BotGame: LabGame {
         action: &mut Self::Action,
     ) -> Result<(), Seat>;
 
+    /// Whether [`complete`](BotGame::complete) adds a part of the bot on this seat without which the rules refuse the action.
+    fn awaits_bot(_table: &Self::Table, _action: &Self::Action, _seat: Seat) -> bool {
+        false
+    }
+
     /// The action that is due and that belongs to several bots and to no person.
     fn joint(_table: &Self::Table, _bots: &[(Seat, &Self::Own)]) -> Option<Self::Action> {
         None
@@ -325,6 +330,16 @@ pub enum Incomplete {
     Broken(BrokenSeal),
 }
 
+impl Incomplete {
+    /// The stable code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Incomplete::NotForPeople(why) => why.code(),
+            Incomplete::Broken(_) => BrokenSeal::CODE,
+        }
+    }
+}
+
 /// A game of this type in which bots can take seats.
 pub trait SeatsBots<G: Game>: Sync {
     /// The house rules that a table with bots has.
@@ -345,6 +360,9 @@ pub trait SeatsBots<G: Game>: Sync {
         session: &Session<G>,
         seed_of: &mut dyn FnMut(&str) -> Option<Seed>,
     ) -> Result<Option<Box<dyn Opponents<G>>>, SeatingFault>;
+
+    /// Whether bots add their part to this action, so that the rules allow it only then.
+    fn awaits_bots(&self, session: &Session<G>, action: &G::Action) -> bool;
 
     /// Checks whether all cards that the bots drew and played are those of their seals. Undone actions are not checked.
     ///
@@ -671,6 +689,11 @@ impl<G: BotGame> SeatsBots<G> for GameType<G> {
         }
         let is_empty = table.bots.is_empty();
         Ok((!is_empty).then(|| Box::new(table) as Box<dyn Opponents<G>>))
+    }
+
+    fn awaits_bots(&self, session: &Session<G>, action: &G::Action) -> bool {
+        let mut seats = session.header().bots.iter().map(|(seat, _)| seat);
+        seats.any(|seat| G::awaits_bot(session.table(), action, seat))
     }
 
     fn verify(&self, session: &Session<G>) -> Result<Seals, BrokenSeal> {

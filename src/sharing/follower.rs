@@ -1,9 +1,12 @@
 //! A guest's copy of the session, which follows the host's entries.
 
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use courtyard_core::game::Game;
-use courtyard_session::{BadEntry, Entry, Header, HeaderFault, Moment, Session, Step, StepRefusal};
+use courtyard_session::{
+    BadEntry, BotData, Entry, Header, HeaderFault, Moment, Session, Step, StepRefusal,
+};
 
 /// A session that follows a host's entries.
 #[derive(Debug, Clone)]
@@ -78,16 +81,44 @@ impl<G: Game> Follower<G> {
         step: Step<G::Action>,
         at: Moment,
     ) -> Result<Map<String, Value>, StepRefusal<G::Refusal>> {
-        let proposal = self.session.propose(step, at)?;
-        let entry = serde_json::to_value(proposal.entry());
-        let mut fields = match entry {
-            Ok(Value::Object(fields)) => fields,
-            // An entry is an object, and the host refuses anything else.
-            Ok(_) | Err(_) => Map::new(),
-        };
-        // The host decides when it was recorded.
-        fields.remove("at");
-        fields.remove("paused");
-        Ok(fields)
+        self.proposal_with(step, BotData::default(), at)
     }
+
+    /// As [`proposal`](Follower::proposal), with the part of the entry that concerns bots.
+    ///
+    /// # Errors
+    /// As for [`proposal`](Follower::proposal).
+    pub fn proposal_with(
+        &self,
+        step: Step<G::Action>,
+        bots: BotData,
+        at: Moment,
+    ) -> Result<Map<String, Value>, StepRefusal<G::Refusal>> {
+        let proposal = self.session.propose(step, at)?.with_bots(bots);
+        Ok(fields(proposal.entry()))
+    }
+
+    /// The next entry with this step, to be proposed, if only the host can tell whether the rules allow it.
+    pub fn unjudged(&self, step: Step<G::Action>) -> Map<String, Value> {
+        fields(&Entry {
+            n: self.session.entries().len() as u64 + 1,
+            at: None,
+            paused: None,
+            step,
+            bots: BotData::default(),
+        })
+    }
+}
+
+/// The fields of an entry that is proposed.
+fn fields<A: Serialize>(entry: &Entry<A>) -> Map<String, Value> {
+    let mut fields = match serde_json::to_value(entry) {
+        Ok(Value::Object(fields)) => fields,
+        // An entry is an object, and the host refuses anything else.
+        Ok(_) | Err(_) => Map::new(),
+    };
+    // The host decides when it was recorded.
+    fields.remove("at");
+    fields.remove("paused");
+    fields
 }

@@ -14,7 +14,7 @@ use super::{
 };
 use courtyard_core::dice::Die;
 use courtyard_core::seat::Seat;
-use courtyard_session::Moment;
+use courtyard_session::{Header, Moment};
 
 /// Number of bytes of earlier entries that the devices of a player may receive at once.
 const RECEIVED_AT_ONCE: usize = 4 << 20;
@@ -529,8 +529,9 @@ impl Host {
         if self.closed {
             return self.dismiss(link, CloseReason::Closed);
         }
-        let players = &table.header().players;
-        let seat = seat.filter(|seat| players.get(*seat).is_some());
+        let Header { players, bots, .. } = table.header();
+        let is_free = |seat| players.get(seat).is_some() && bots.at(seat).is_none();
+        let seat = seat.filter(|seat| is_free(*seat));
         if !self.make_place() {
             return self.dismiss(link, CloseReason::Full);
         }
@@ -664,7 +665,12 @@ impl Host {
         if is_charged && party.recorded == 0 {
             return self.refuse(link, id, TOO_MANY);
         }
-        if let Err(denied) = table.record(entry, by, at, die) {
+        let recorded = if is_local {
+            table.record_own(entry, at, die)
+        } else {
+            table.record(entry, by, at, die)
+        };
+        if let Err(denied) = recorded {
             return self.refuse(link, id, denied.code());
         }
         if is_charged {

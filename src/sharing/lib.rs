@@ -31,7 +31,9 @@ pub use introduction::{
 pub use invitation::{Invitation, Key};
 pub use message::{BadMessage, CloseReason, GuestMessage, HostMessage, Invite, Taken};
 pub use pieces::{BadPiece, Pieces, pieces};
-pub use table::{AnyTable, Denied, SharedTable, allowed_step, entry_of, is_by_step, may};
+pub use table::{
+    AnyTable, Denied, SharedSession, SharedTable, allowed_step, entry_of, is_by_step, may,
+};
 pub use tries::{Asks, Tries};
 
 /// The version of the protocol that this program speaks.

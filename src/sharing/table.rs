@@ -1,6 +1,7 @@
 //! The shared session, independent of its game.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
@@ -8,8 +9,10 @@ use super::{NOT_YOURS, Role};
 use courtyard_core::dice::Die;
 use courtyard_core::game::{Game, Refusal};
 use courtyard_core::seat::Seat;
+use courtyard_lab::Opponents;
+use courtyard_lab::opponents::Incomplete;
 use courtyard_library::{OpenSession, RecordError, Unwritable};
-use courtyard_session::{Entry, Header, Moment, Session, Step};
+use courtyard_session::{BotData, Entry, Header, Moment, Session, Step};
 
 /// Why a proposal was not recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +23,8 @@ pub enum Denied {
     NotYours,
     /// The journal cannot take it.
     Unwritable(Unwritable),
+    /// It concerns a bot.
+    Bots(Incomplete),
     /// The rules forbid it; the code of the game or of the step.
     Rules(&'static str),
 }
@@ -31,6 +36,7 @@ impl Denied {
             Denied::BadEntry => "bad-entry",
             Denied::NotYours => NOT_YOURS,
             Denied::Unwritable(why) => why.code(),
+            Denied::Bots(why) => why.code(),
             Denied::Rules(code) => code,
         }
     }
@@ -70,6 +76,19 @@ pub trait SharedTable: 'static {
         die: &mut dyn FnMut() -> Die,
     ) -> Result<(), Denied>;
 
+    /// As [`record`](SharedTable::record), for the host's own window, which may do everything and lets the bots act.
+    ///
+    /// # Errors
+    /// Returns why nothing was recorded.
+    fn record_own(
+        &mut self,
+        entry: &Map<String, Value>,
+        at: Moment,
+        die: &mut dyn FnMut() -> Die,
+    ) -> Result<(), Denied> {
+        self.record(entry, (Role::Everything, None), at, die)
+    }
+
     /// The start of the current break, if there is one.
     fn paused_since(&self) -> Option<Moment>;
 
@@ -89,29 +108,48 @@ pub trait SharedTable: 'static {
 /// A session whose game is known only at run time.
 pub type AnyTable = Box<dyn SharedTable + Send>;
 
-impl<G: Game> SharedTable for OpenSession<G> {
+/// An open session that is shared.
+pub struct SharedSession<G: Game> {
+    open: OpenSession<G>,
+    /// The bots that complete the actions of guests.
+    bots: Option<Arc<dyn Opponents<G>>>,
+}
+
+impl<G: Game> SharedSession<G> {
+    /// Shares this session with these bots. If bots play in it that are not known here, guests cannot act.
+    pub fn new(open: OpenSession<G>, bots: Option<Arc<dyn Opponents<G>>>) -> SharedSession<G> {
+        SharedSession { open, bots }
+    }
+
+    /// Ends the sharing.
+    pub fn into_open(self) -> OpenSession<G> {
+        self.open
+    }
+}
+
+impl<G: Game> SharedTable for SharedSession<G> {
     fn header(&self) -> &Header {
-        self.session().header()
+        self.open.session().header()
     }
 
     fn has_checksums(&self) -> bool {
-        self.has_checksums()
+        self.open.has_checksums()
     }
 
     fn count(&self) -> u64 {
-        self.durable() as u64
+        self.open.durable() as u64
     }
 
     fn is_underway(&self) -> bool {
-        self.is_underway()
+        self.open.is_underway()
     }
 
     fn entry(&self, n: u64) -> Option<String> {
-        entry_of(self.session(), n)
+        entry_of(self.open.session(), n)
     }
 
     fn is_by_step(&self, entry: &Map<String, Value>) -> bool {
-        is_by_step(self.session(), entry)
+        is_by_step(self.open.session(), entry)
     }
 
     fn record(
@@ -122,32 +160,61 @@ impl<G: Game> SharedTable for OpenSession<G> {
         die: &mut dyn FnMut() -> Die,
     ) -> Result<(), Denied> {
         let (role, seat) = by;
-        let step = allowed_step(self.session(), entry, role, seat, die)?;
-        match self.record(step, at) {
-            Ok(_) => Ok(()),
-            Err(RecordError::Refused(refusal)) => Err(Denied::Rules(refusal.code())),
-            Err(RecordError::Unwritable(why)) => Err(Denied::Unwritable(why)),
-        }
+        let session = self.open.session();
+        let step = allowed_step(session, entry, role, seat, die)?;
+        let recorded = match (step, &self.bots) {
+            // Bots have no part in a note.
+            (Step::Do(action), Some(bots)) if G::note_of(&action).is_none() => {
+                let action = bots.complete(session, None, action).map_err(Denied::Bots)?;
+                let step = Step::Do(action);
+                self.open.record_with(step, BotData::default(), at)
+            }
+            (step, _) => self.open.record(step, at),
+        };
+        recorded.map(|_| ()).map_err(denied)
+    }
+
+    fn record_own(
+        &mut self,
+        entry: &Map<String, Value>,
+        at: Moment,
+        die: &mut dyn FnMut() -> Die,
+    ) -> Result<(), Denied> {
+        let Entry { mut step, bots, .. } = parsed::<G>(entry)?;
+        throw::<G>(&mut step, die);
+        let recorded = if self.bots.is_some() {
+            self.open.record_with(step, bots, at)
+        } else {
+            self.open.record(step, at)
+        };
+        recorded.map(|_| ()).map_err(denied)
     }
 
     fn paused_since(&self) -> Option<Moment> {
-        self.session().paused_since()
+        self.open.session().paused_since()
     }
 
     fn pause(&mut self, paused: bool, now: Moment) {
-        self.pause(paused.then_some(now), now);
+        self.open.pause(paused.then_some(now), now);
     }
 
     fn is_failing(&self) -> bool {
-        !self.is_saved()
+        !self.open.is_saved()
     }
 
     fn save(&mut self) {
-        self.try_again();
+        self.open.try_again();
     }
 
     fn into_any(self: Box<Self>) -> Box<dyn Any> {
         self
+    }
+}
+
+fn denied<R: Refusal>(error: RecordError<R>) -> Denied {
+    match error {
+        RecordError::Refused(refusal) => Denied::Rules(refusal.code()),
+        RecordError::Unwritable(why) => Denied::Unwritable(why),
     }
 }
 
@@ -168,15 +235,24 @@ pub fn allowed_step<G: Game>(
     seat: Option<Seat>,
     die: &mut dyn FnMut() -> Die,
 ) -> Result<Step<G::Action>, Denied> {
-    let entry = Entry::<G::Action>::from_value(Value::Object(entry.clone()));
-    let mut step = entry.map_err(|_| Denied::BadEntry)?.step;
+    let mut step = parsed::<G>(entry)?.step;
     if !may(session, role, seat, &step) {
         return Err(Denied::NotYours);
     }
-    if let Step::Do(action) = &mut step {
+    throw::<G>(&mut step, die);
+    Ok(step)
+}
+
+fn parsed<G: Game>(entry: &Map<String, Value>) -> Result<Entry<G::Action>, Denied> {
+    let entry = Entry::from_value(Value::Object(entry.clone()));
+    entry.map_err(|_| Denied::BadEntry)
+}
+
+/// Throws the virtual dice of a step.
+fn throw<G: Game>(step: &mut Step<G::Action>, die: &mut dyn FnMut() -> Die) {
+    if let Step::Do(action) = step {
         G::throw(action, die);
     }
-    Ok(step)
 }
 
 /// Whether an entry is a step beside the game: a note, a correction, an undo, a redo, or another step that belongs to no

@@ -173,6 +173,21 @@ fn a_bot_says_why_and_does_not_let_people_act_for_it() {
 }
 
 #[test]
+fn a_table_with_bots_is_not_shared_from_a_terminal() {
+    let data = folder();
+    let (player, journal) = begin(data.path(), "normal", &[]);
+    player.finish();
+    fs::write(data.path().join("index.html"), "<!doctype html>").unwrap();
+    let [page, journal] = [data.path(), &journal].map(|path| path.to_str().unwrap());
+    let run = run_in(data.path(), &["host", journal, "--local", "--page", page]);
+    assert!(
+        sentence(&run, 2).contains("only in a window"),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
 fn an_entry_of_another_program_is_undone() {
     let data = folder();
     let (mut player, journal) = begin(data.path(), "normal", &[]);

@@ -59,7 +59,7 @@ fn wait(person: &mut Person) {
 const CARD: &str = "@part-is-card what=(@duel-screen-name-what name=* part=*) card=10";
 
 /// The taps of a person who defends with an Army card or not at all, and never attacks: the first one that is offered.
-const ASKED: [&str; 12] = [
+pub const ASKED: [&str; 12] = [
     "@bot-done",
     "@do-rematch",
     "@back-to-table",

@@ -20,7 +20,7 @@ const BOT: EitherSeat = EitherSeat::One;
 const NAME: &str = "@bot-unnamed number=2";
 
 /// The person's cards, and the rules of the edition with a bot.
-fn paper(edition: &str, seed: u64) -> (Paper, RulesOf<DuelingNobles>) {
+pub fn paper(edition: &str, seed: u64) -> (Paper, RulesOf<DuelingNobles>) {
     let each = json!({"support_decks": "each"});
     let rules = RulesOf::<DuelingNobles>::new(edition, each.as_object().unwrap()).unwrap();
     (Paper::new(&rules, EitherSeat::Zero, seed), rules)
@@ -70,8 +70,10 @@ fn begin(folder: &Path, size: Vec2, edition: &str, setup: &Action) -> Person {
 }
 
 /// The person at the screen with the cards of paper.
-struct Evening {
-    person: Person,
+pub struct Evening {
+    pub person: Person,
+    /// The window that plays the bot, if the person has another device.
+    pub host: Option<Person>,
     paper: Paper,
     rules: RulesOf<DuelingNobles>,
     /// Number of entries that the cards of paper have followed.
@@ -86,6 +88,7 @@ impl Evening {
         let setup = paper.set_up(&rules);
         Evening {
             person: begin(folder, size, edition, &setup),
+            host: None,
             paper,
             rules,
             followed: 0,
@@ -93,9 +96,44 @@ impl Evening {
         }
     }
 
+    /// An evening with the bot in another window.
+    pub fn beside(
+        host: Person,
+        person: Person,
+        paper: Paper,
+        rules: RulesOf<DuelingNobles>,
+    ) -> Evening {
+        Evening {
+            person,
+            host: Some(host),
+            paper,
+            rules,
+            followed: 0,
+            finished: Vec::new(),
+        }
+    }
+
+    /// The window that plays the bot.
+    fn host(&self) -> &Person {
+        self.host.as_ref().unwrap_or(&self.person)
+    }
+
+    fn host_mut(&mut self) -> &mut Person {
+        self.host.as_mut().unwrap_or(&mut self.person)
+    }
+
+    /// Lets each window show what the other one has done.
+    fn settle(&mut self) {
+        if let Some(host) = &mut self.host {
+            host.let_pass(0.1);
+            self.person.let_pass(0.1);
+        }
+    }
+
     /// Plays until this is so, or to the end of the game.
-    fn play_until(&mut self, is_so: impl Fn(&Person) -> bool) {
+    pub fn play_until(&mut self, is_so: impl Fn(&Person) -> bool) {
         for _ in 0..4000 {
+            self.settle();
             let session = course::read(&self.person.journal_path());
             let applied: Vec<Action> = session
                 .applied()
@@ -115,6 +153,8 @@ impl Evening {
             let decides = decides.or(acting.iter().next()).unwrap();
             if self.person.has("@back-to-table") {
                 self.person.tap("@back-to-table");
+            } else if self.host().has("@back-to-table") {
+                self.host_mut().tap("@back-to-table");
             } else if decides == BOT.into() {
                 self.wait_for_the_bot();
                 if is_so(&self.person) {
@@ -142,7 +182,7 @@ impl Evening {
     fn dice(&self) -> bool {
         let dice = ["fight-die", "fight-first-die"]
             .map(|die| format!("@dueling-nobles-{die} name=({NAME}) pips=1"));
-        dice.iter().any(|die| self.person.has(die))
+        dice.iter().any(|die| self.host().has(die))
     }
 
     /// Waits until the bot has acted or asks people for something.
@@ -150,22 +190,22 @@ impl Evening {
         let entries = self.person.journal().len();
         let began = Instant::now();
         while self.person.journal().len() == entries
-            && !self.person.has("@bot-done")
+            && !self.host().has("@bot-done")
             && !self.dice()
         {
             assert!(
                 began.elapsed() < Duration::from_mins(1),
                 "{}",
-                self.person.screen_text()
+                self.host().screen_text()
             );
-            self.person.let_pass(0.1);
+            self.host_mut().let_pass(0.1);
         }
     }
 
     /// Does what the bot asks for, if it asks for anything.
     fn let_the_bot_act(&mut self, table: &Table) {
         let throws = self.dice();
-        let person = &mut self.person;
+        let person = self.host.as_mut().unwrap_or(&mut self.person);
         let entries = person.journal().len();
         if throws {
             let roll = self.paper.finish(table, ActionKind::Roll, None).unwrap();

@@ -383,7 +383,7 @@ impl Person {
 
     /// Opens the app on the sessions of a data folder, with this sharer.
     pub fn sharing(folder: &Path, size: Vec2, language: Language, sharer: AnySharer) -> Person {
-        let mut options = options(dueling_nobles(), folder);
+        let mut options = options(courtyard::registry::screens(), folder);
         options.language = Some(language);
         let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
             App::new(ctx, options, Box::new(AsTheSystem)).with(|app| app.sharer = Some(sharer))
@@ -392,6 +392,13 @@ impl Person {
         person.watchful = true;
         person.settle();
         person
+    }
+
+    /// The journals of this window's table are those of another window.
+    #[must_use]
+    pub fn at_table_of(mut self, host: &Person) -> Person {
+        self.sessions.clone_from(&host.sessions);
+        self
     }
 
     /// Opens the app by an invitation to a table.

@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod bots;
 mod clock;
 mod endurance;
 mod figures;

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use courtyard::games::dueling_nobles::Edition;
+use courtyard::lab::opponents::{BrokenSeal, NotForPeople};
 use courtyard::library::Unwritable;
 use courtyard::seat::Seat;
 use courtyard::sharing::{
@@ -181,6 +182,9 @@ fn the_page_documents_every_message_reason_and_limit() {
         "bad-entry",
         "not-saved",
         TOO_MANY,
+        NotForPeople::BotsTurn(Seat::ZERO).code(),
+        NotForPeople::BotsCards(Seat::ZERO).code(),
+        BrokenSeal::CODE,
     ];
     let names = GuestMessage::VARIANTS.iter().chain(HostMessage::VARIANTS);
     let mut meant: BTreeSet<&str> = names.copied().chain(codes).collect();

@@ -13,7 +13,7 @@ use courtyard::library::Library;
 use courtyard::library::storage::{Pages, Work};
 use courtyard::sharing::{
     Connection, Driver, GuestMessage, HostEvent, HostMessage, Keep, LinkId, Order, Outgoing, Role,
-    SavedHosting,
+    SavedHosting, SharedSession,
 };
 use serde_json::{Map, Value, json};
 
@@ -71,7 +71,8 @@ impl Page {
             "/".into(),
         );
         let header = play::header(Edition::Catsatcards, Map::new());
-        let table = library.unwrap().begin::<DuelingNobles>(header).unwrap();
+        let open = library.unwrap().begin::<DuelingNobles>(header).unwrap();
+        let table = SharedSession::new(open, None);
         let saved = Rc::<RefCell<Option<SavedHosting>>>::default();
         let kept = Rc::clone(&saved);
         let keep: Save = Box::new(move |hosting| *kept.borrow_mut() = hosting.cloned());

@@ -286,7 +286,6 @@ bot-why-blunder = Absichtlich schlechter gewählt, wie manchmal auf dieser Stufe
 bot-why-more = Höher bewertet: { $action }.
 bot-why-same = Gleich bewertet: { $action }.
 bot-why-less = Geringer bewertet: { $action }.
-bot-no-phones = Ein Tisch mit Bots lässt sich nicht teilen.
 
 ## The command line
 
@@ -569,6 +568,7 @@ host-failing-no-more = Das Speichern klappt wieder: Alles ist aufgezeichnet.
 host-no-such-line = Unbekannter Befehl. Die Befehle sind: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Dieser Computer ist in keinem Netzwerk. Nur für Browser auf diesem Computer: courtyard host --local
 host-no-session = Es gibt keine unbeendete Partie. Beginne eine, oder gib eine an: courtyard sessions zeigt sie alle.
+host-bots = In dieser Partie spielen Bots mit, und das nur in einem Fenster. Teile sie dort.
 host-no-port = { $is_port ->
     [yes] Hier könnte sich kein Gerät verbinden: { $why }. Anderer Port: courtyard host --port 8080
    *[no] Hier könnte sich kein Gerät verbinden: { $why }.

@@ -576,6 +576,7 @@ guest-failing = Das Hauptgerät kann nicht speichern: Bis es wieder geht, wird n
 guest-waiting = Warten auf das Hauptgerät…
 guest-your-turn = Du bist dran
 guest-others = Jetzt dran: { $players }
+guest-bots = Jetzt dran: { $players }. Der Schritt wird am Hauptgerät bestätigt.
 guest-phone-away = Das Handy von { $name } ist nicht verbunden.
 guest-not-yours = Dieses Gerät darf das nicht. Am Hauptgerät lässt es sich erlauben.
 guest-not-yours-to-undo = Du kannst nur deine eigene letzte Aktion rückgängig machen. Am Hauptgerät geht mehr.

@@ -282,7 +282,6 @@ bot-why-blunder = Chosen badly on purpose, as this level does at times.
 bot-why-more = Valued more: { $action }.
 bot-why-same = Valued the same: { $action }.
 bot-why-less = Valued less: { $action }.
-bot-no-phones = A table with bots cannot be shared.
 
 ## The command line
 
@@ -560,6 +559,7 @@ host-failing-no-more = Saving works again: everything is recorded.
 host-no-such-line = Unknown command. The commands are: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = This computer is not on a network. To share with browsers on this computer only: courtyard host --local
 host-no-session = There is no unfinished game. Start one, or name one: courtyard sessions lists them.
+host-bots = Bots play in this game, and only in a window. Share it there.
 host-no-port = { $is_port ->
     [yes] No device could connect here: { $why }. To use another port: courtyard host --port 8080
    *[no] No device could connect here: { $why }.

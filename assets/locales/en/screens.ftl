@@ -561,6 +561,7 @@ guest-failing = The host cannot save: nothing is recorded until it can.
 guest-waiting = Waiting for the host…
 guest-your-turn = Your turn
 guest-others = Waiting for { $players }
+guest-bots = Waiting for { $players }. The host confirms the step.
 guest-phone-away = { $name }’s phone is not connected.
 guest-not-yours = This device may not do that. The host can allow it.
 guest-not-yours-to-undo = You can undo only your own last action. The host can undo more.

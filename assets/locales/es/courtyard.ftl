@@ -296,7 +296,6 @@ bot-why-blunder = Elegido peor a propósito, como a veces en este nivel.
 bot-why-more = Valorado más: { $action }.
 bot-why-same = Valorado igual: { $action }.
 bot-why-less = Valorado menos: { $action }.
-bot-no-phones = Una mesa con bots no se puede compartir.
 
 ## The command line
 
@@ -579,6 +578,7 @@ host-failing-no-more = Ya se puede guardar de nuevo: todo está anotado.
 host-no-such-line = Orden desconocida. Las órdenes son: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Este equipo no está conectado a ninguna red. Solo para navegadores de este equipo: courtyard host --local
 host-no-session = No hay ninguna partida sin terminar. Empieza una o indica una: courtyard sessions las muestra.
+host-bots = En esta partida juegan bots, y solo en una ventana. Compártela desde allí.
 host-no-port = { $is_port ->
     [yes] Ningún dispositivo podría conectarse aquí: { $why }. Para usar otro puerto: courtyard host --port 8080
    *[no] Ningún dispositivo podría conectarse aquí: { $why }.

@@ -568,6 +568,7 @@ guest-failing = El anfitrión no puede guardar: no se anota nada hasta que pueda
 guest-waiting = Esperando al anfitrión…
 guest-your-turn = Te toca
 guest-others = Es el turno de { $players }
+guest-bots = Es el turno de { $players }. El anfitrión confirma el paso.
 guest-phone-away = El teléfono de { $name } no está conectado.
 guest-not-yours = Este dispositivo no puede hacer eso. El anfitrión puede permitirlo.
 guest-not-yours-to-undo = Solo puedes deshacer tu última acción. El anfitrión puede deshacer más.

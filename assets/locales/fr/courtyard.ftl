@@ -290,7 +290,6 @@ bot-why-blunder = Choisi moins bien exprès, comme parfois à ce niveau.
 bot-why-more = Jugé meilleur : { $action }.
 bot-why-same = Jugé aussi bon : { $action }.
 bot-why-less = Jugé moins bon : { $action }.
-bot-no-phones = Une table avec des bots ne peut pas être partagée.
 
 ## The command line
 
@@ -578,6 +577,7 @@ host-failing-no-more = L’enregistrement fonctionne à nouveau : tout est not�
 host-no-such-line = Commande inconnue. Les commandes sont : list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Cet ordinateur n’est connecté à aucun réseau. Pour partager uniquement avec des navigateurs de cet ordinateur : courtyard host --local
 host-no-session = Il n’y a pas de partie en cours. Commences-en une, ou indiques-en une : courtyard sessions en donne la liste.
+host-bots = Des bots jouent dans cette partie, et seulement dans une fenêtre. Partage-la de là.
 host-no-port = { $is_port ->
     [yes] Aucun appareil ne pourrait se connecter ici : { $why }. Pour utiliser un autre port : courtyard host --port 8080
    *[no] Aucun appareil ne pourrait se connecter ici : { $why }.

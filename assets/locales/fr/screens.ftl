@@ -581,6 +581,7 @@ guest-failing = L’hôte n’arrive plus à enregistrer : rien n’est noté t
 guest-waiting = En attente de l’hôte…
 guest-your-turn = À toi de jouer
 guest-others = À { $players } de jouer
+guest-bots = À { $players } de jouer. L’hôte confirme l’action.
 guest-phone-away = Le téléphone de { $name } n’est pas connecté.
 guest-not-yours = Cet appareil n’a pas ce droit. L’hôte peut l’autoriser.
 guest-not-yours-to-undo = Tu ne peux annuler que ta dernière action. L’hôte peut en annuler plus.

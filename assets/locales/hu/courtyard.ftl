@@ -274,7 +274,6 @@ bot-why-blunder = Szándékosan rosszabbat választott, ahogy ezen a szinten né
 bot-why-more = Többre értékelte: { $action }.
 bot-why-same = Ugyanannyira értékelte: { $action }.
 bot-why-less = Kevesebbre értékelte: { $action }.
-bot-no-phones = Olyan asztalt, ahol botok ülnek, nem lehet megosztani.
 
 ## The command line
 
@@ -531,6 +530,7 @@ host-failing-no-more = A mentés újra működik: minden bekerült a naplóba.
 host-no-such-line = Ismeretlen parancs. A parancsok: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Ez a számítógép nincs hálózaton. Megosztás csak az itteni böngészőkkel: courtyard host --local
 host-no-session = Nincs félbehagyott játszma. Indíts egyet, vagy nevezz meg egyet a listából: courtyard sessions
+host-bots = Ebben a játszmában botok is játszanak, de csak ablakban. Onnan oszd meg.
 host-no-port = { $is_port ->
     [yes] Ide egy eszköz sem tudna csatlakozni: { $why }. Másik port használata: courtyard host --port 8080
    *[no] Ide egy eszköz sem tudna csatlakozni: { $why }.

@@ -557,6 +557,7 @@ guest-failing = A házigazda most nem tud menteni; amíg ez így van, semmi sem 
 guest-waiting = Várakozás a házigazdára…
 guest-your-turn = Te jössz
 guest-others = { $players } jön
+guest-bots = { $players } jön. A lépést a házigazda hagyja jóvá.
 guest-phone-away = { $name } telefonja nincs csatlakozva.
 guest-not-yours = Ezt erről az eszközről nem teheted meg. A házigazda engedélyezheti.
 guest-not-yours-to-undo = Csak a saját utolsó lépésedet vonhatod vissza. A házigazda többet is visszavonhat.

@@ -286,7 +286,6 @@ bot-why-blunder = Scelto peggio di proposito, come a volte a questo livello.
 bot-why-more = Valutato di più: { $action }.
 bot-why-same = Valutato allo stesso modo: { $action }.
 bot-why-less = Valutato meno: { $action }.
-bot-no-phones = Un tavolo con dei bot non si può condividere.
 
 ## The command line
 
@@ -569,6 +568,7 @@ host-failing-no-more = Il salvataggio funziona di nuovo: tutto è registrato.
 host-no-such-line = Comando sconosciuto. I comandi sono: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Questo computer non è collegato a una rete. Per condividere solo con i browser di questo computer: courtyard host --local
 host-no-session = Non ci sono partite in corso. Iniziane una o indicala: courtyard sessions le elenca.
+host-bots = In questa partita giocano dei bot, e solo in una finestra. Condividila da lì.
 host-no-port = { $is_port ->
     [yes] Qui i dispositivi non possono collegarsi: { $why }. Per usare un’altra porta: courtyard host --port 8080
    *[no] Qui i dispositivi non possono collegarsi: { $why }.

@@ -581,6 +581,7 @@ guest-failing = Chi ospita non riesce a salvare: per ora non viene registrato ni
 guest-waiting = In attesa di chi ospita…
 guest-your-turn = Tocca a te
 guest-others = Turno di { $players }
+guest-bots = Turno di { $players }. Chi ospita conferma la mossa.
 guest-phone-away = Il telefono di { $name } non è connesso.
 guest-not-yours = Questo dispositivo non può farlo. Chi ospita può consentirlo.
 guest-not-yours-to-undo = Puoi annullare solo la tua ultima azione. Chi ospita può annullarne altre.

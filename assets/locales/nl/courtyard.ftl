@@ -286,7 +286,6 @@ bot-why-blunder = Met opzet slechter gekozen, zoals soms op dit niveau.
 bot-why-more = Hoger gewaardeerd: { $action }.
 bot-why-same = Even hoog gewaardeerd: { $action }.
 bot-why-less = Lager gewaardeerd: { $action }.
-bot-no-phones = Een tafel met bots kan niet worden gedeeld.
 
 ## The command line
 
@@ -569,6 +568,7 @@ host-failing-no-more = Opslaan lukt weer: alles wordt vastgelegd.
 host-no-such-line = Onbekende opdracht. De opdrachten zijn: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Deze computer zit niet op een netwerk. Alleen delen met browsers op deze computer: courtyard host --local
 host-no-session = Er is geen lopende partij. Begin er een, of geef de naam op: courtyard sessions toont de lijst.
+host-bots = In deze partij spelen bots mee, en alleen in een venster. Deel de partij daar.
 host-no-port = { $is_port ->
     [yes] Hier kan geen apparaat verbinding maken: { $why }. Een andere poort gebruiken: courtyard host --port 8080
    *[no] Hier kan geen apparaat verbinding maken: { $why }.

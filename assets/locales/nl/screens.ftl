@@ -578,6 +578,7 @@ guest-failing = De host kan niet opslaan: er wordt niets vastgelegd tot dat weer
 guest-waiting = Wachten op de host…
 guest-your-turn = Jij bent aan zet
 guest-others = Aan zet: { $players }
+guest-bots = Aan zet: { $players }. De host bevestigt de stap.
 guest-phone-away = De telefoon van { $name } heeft geen verbinding.
 guest-not-yours = Dit apparaat mag dat niet. De host kan het toestaan.
 guest-not-yours-to-undo = Je kunt alleen je eigen laatste actie ongedaan maken. De host kan meer ongedaan maken.

@@ -304,7 +304,6 @@ bot-why-blunder = Celowo wybrane gorzej, jak czasem na tym poziomie.
 bot-why-more = Ocenione wyżej: { $action }.
 bot-why-same = Ocenione tak samo: { $action }.
 bot-why-less = Ocenione niżej: { $action }.
-bot-no-phones = Stołu z botami nie można udostępnić.
 
 ## The command line
 
@@ -605,6 +604,7 @@ host-failing-no-more = Zapis znów działa: wszystko jest zanotowane.
 host-no-such-line = Nieznane polecenie. Polecenia to: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Ten komputer nie jest w żadnej sieci. Aby udostępnić stół tylko przeglądarkom na tym komputerze: courtyard host --local
 host-no-session = Nie ma nieukończonej partii. Rozpocznij nową albo wskaż partię z listy, którą pokaże courtyard sessions.
+host-bots = W tej partii grają boty, a te działają tylko w oknie. Udostępnij ją stamtąd.
 host-no-port = { $is_port ->
     [yes] Żadne urządzenie nie mogłoby się tu połączyć: { $why }. Aby użyć innego portu: courtyard host --port 8080
    *[no] Żadne urządzenie nie mogłoby się tu połączyć: { $why }.

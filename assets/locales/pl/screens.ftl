@@ -617,6 +617,7 @@ guest-failing = Gospodarz nie może teraz zapisywać: na razie nic nie jest noto
 guest-waiting = Czekanie na gospodarza…
 guest-your-turn = Twoja kolej
 guest-others = Kolej na: { $players }
+guest-bots = Kolej na: { $players }. Ruch potwierdza gospodarz.
 guest-phone-away = Telefon nie jest połączony: { $name }.
 guest-not-yours = Temu urządzeniu tego nie wolno. Gospodarz może na to pozwolić.
 guest-not-yours-to-undo = Możesz cofnąć tylko swoją ostatnią akcję. Gospodarz może cofnąć więcej.

@@ -288,7 +288,6 @@ bot-why-blunder = Escolhido pior de propósito, como às vezes neste nível.
 bot-why-more = Avaliado acima: { $action }.
 bot-why-same = Avaliado igual: { $action }.
 bot-why-less = Avaliado abaixo: { $action }.
-bot-no-phones = Uma mesa com bots não pode ser compartilhada.
 
 ## The command line
 
@@ -570,6 +569,7 @@ host-failing-no-more = O salvamento voltou a funcionar: tudo está registrado.
 host-no-such-line = Comando desconhecido. Os comandos são: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Este computador não está em nenhuma rede. Para compartilhar só com navegadores deste computador: courtyard host --local
 host-no-session = Não há nenhuma partida em andamento. Comece uma ou indique uma: courtyard sessions mostra a lista.
+host-bots = Há bots nesta partida, e eles só jogam em uma janela. Compartilhe-a por lá.
 host-no-port = { $is_port ->
     [yes] Nenhum dispositivo conseguiria se conectar aqui: { $why }. Para usar outra porta: courtyard host --port 8080
    *[no] Nenhum dispositivo conseguiria se conectar aqui: { $why }.

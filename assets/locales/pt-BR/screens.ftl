@@ -573,6 +573,7 @@ guest-failing = O anfitrião não consegue salvar: enquanto isso, nada é regist
 guest-waiting = Esperando o anfitrião…
 guest-your-turn = Sua vez
 guest-others = Vez de { $players }
+guest-bots = Vez de { $players }. O anfitrião confirma o passo.
 guest-phone-away = O celular de { $name } não está conectado.
 guest-not-yours = Este dispositivo não pode fazer isso. O anfitrião pode permitir.
 guest-not-yours-to-undo = Você só pode desfazer a sua última ação. O anfitrião pode desfazer mais.

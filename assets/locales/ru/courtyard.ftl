@@ -300,7 +300,6 @@ bot-why-blunder = Намеренно выбрано хуже, как иногд�
 bot-why-more = Оценено выше: { $action }.
 bot-why-same = Оценено так же: { $action }.
 bot-why-less = Оценено ниже: { $action }.
-bot-no-phones = Стол с ботами нельзя открыть для других устройств.
 
 ## The command line
 
@@ -617,6 +616,7 @@ host-failing-no-more = Сохранение снова работает: зап�
 host-no-such-line = Неизвестная команда. Есть такие: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Этот компьютер не подключён к сети. Чтобы открыть стол только для браузеров на нём самом: courtyard host --local
 host-no-session = Неоконченных партий нет. Начните новую или укажите партию из списка courtyard sessions.
+host-bots = В этой партии играют боты, а они играют только в окне. Откройте доступ к ней оттуда.
 host-no-port = { $is_port ->
     [yes] Подключиться сюда не сможет ни одно устройство: { $why }. Чтобы взять другой порт: courtyard host --port 8080
    *[no] Подключиться сюда не сможет ни одно устройство: { $why }.

@@ -102,15 +102,17 @@ impl JoinScreen {
 
     fn choosing(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
-        let (game, players, devices) = {
+        let (game, players, bots, devices) = {
             let link = self.link.borrow();
             let header = link.guest().header();
             let game = header.and_then(|header| app.games.find(&header.game));
+            let bots = header.map(|header| header.bots.clone());
             let players = header.into_iter().flat_map(|header| header.players.iter());
             let players = players.map(|(_, name)| plain(name).into_owned());
             (
                 game.map(|game| game.title(text)),
                 players.collect::<Vec<String>>(),
+                bots.unwrap_or_default(),
                 link.guest().devices().to_vec(),
             )
         };
@@ -134,10 +136,13 @@ impl JoinScreen {
                     "guest-seat-away"
                 })
             });
+            let bot = bots.at(seat).map(|_| say!(text, "bot-turn", player = name));
+            let is_free = bot.is_none();
             let button = BigButton::new(name)
-                .primary(taken.is_none())
-                .subtitle(taken.as_deref());
-            if ui.add(button).clicked() {
+                .enabled(is_free)
+                .primary(is_free && taken.is_none())
+                .subtitle(bot.as_deref().or(taken.as_deref()));
+            if ui.add(button).clicked() && is_free {
                 chosen = Some(Choice::Seat(Some(seat)));
             }
             ui.add_space(space::S);

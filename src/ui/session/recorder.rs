@@ -84,6 +84,14 @@ pub(super) struct AppliedStep<G: GameScreens> {
     pub(super) events: Vec<G::Event>,
 }
 
+/// The players who are people.
+pub(super) fn people(header: &Header) -> SeatSet {
+    let seats = header.players.seats();
+    seats
+        .filter(|seat| header.bots.at(*seat).is_none())
+        .collect()
+}
+
 impl<G: GameScreens> Recorder<G> {
     /// The session with everything recorded or received.
     pub(super) fn session(&self) -> &Session<G> {
@@ -117,7 +125,7 @@ impl<G: GameScreens> Recorder<G> {
                 };
                 recorded.map_or_else(Tapped::Refused, Tapped::Recorded)
             }
-            Recorder::Host(remote) => remote.propose(step, now),
+            Recorder::Host(remote) => remote.propose(step, bots.unwrap_or_default(), now),
         }
     }
 }
@@ -193,16 +201,20 @@ impl<G: GameScreens> Remote<G> {
         self.link.borrow().guest().header().cloned()
     }
 
-    fn propose(&mut self, step: Step<G::Action>, now: Moment) -> Tapped<G> {
+    fn propose(&mut self, step: Step<G::Action>, bots: BotData, now: Moment) -> Tapped<G> {
         let may = self.link.borrow().guest().may_propose();
         let may = if self.broken { Err(NotNow::Lost) } else { may };
         if let Err(why) = may {
             return Tapped::NotNow(why);
         }
         let (role, seat) = self.rights();
-        let entry = match self.follower.proposal(step.clone(), now) {
-            Ok(entry) => entry,
-            Err(refusal) => return Tapped::Refused(RecordError::Refused(refusal)),
+        let entry = if self.awaits_bots(&step) {
+            self.follower.unjudged(step.clone())
+        } else {
+            match self.follower.proposal_with(step.clone(), bots, now) {
+                Ok(entry) => entry,
+                Err(refusal) => return Tapped::Refused(RecordError::Refused(refusal)),
+            }
         };
         if !matches!(step, Step::Do(_)) && !sharing::may(self.follower.session(), role, seat, &step)
         {
@@ -221,6 +233,14 @@ impl<G: GameScreens> Remote<G> {
             Ok(()) => Tapped::Waits,
             Err(why) => Tapped::NotNow(why),
         }
+    }
+
+    /// Whether the host adds the part of its bots to a step of this guest.
+    fn awaits_bots(&self, step: &Step<G::Action>) -> bool {
+        let (Step::Do(action), Some(game)) = (step, G::BOTS) else {
+            return false;
+        };
+        !self.is_host && game.awaits_bots(self.session(), action)
     }
 
     /// Whether the host has started another session.
@@ -319,7 +339,9 @@ impl<G: GameScreens> Remote<G> {
     /// proposed.
     fn throw_again(&mut self) -> bool {
         let thrown = self.thrown.take();
-        thrown.is_some_and(|(step, now)| matches!(self.propose(step, now), Tapped::Waits))
+        thrown.is_some_and(|(step, now)| {
+            matches!(self.propose(step, BotData::default(), now), Tapped::Waits)
+        })
     }
 
     /// The received part of the journal as a file.
@@ -430,7 +452,7 @@ impl<G: GameScreens> Remote<G> {
     /// The players for whom this device may act.
     pub(super) fn hands(&self) -> SeatSet {
         match self.rights() {
-            (Role::Everything, _) => SeatSet::ALL,
+            (Role::Everything, _) => people(self.session().header()),
             (Role::Own, seat) => seat.into_iter().collect(),
             (Role::Look, _) => SeatSet::EMPTY,
         }

@@ -2,6 +2,7 @@
 //! confirms it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Label, Ui};
@@ -34,7 +35,7 @@ type Decision<G> = Result<Option<BotStep<G>>, BrokenSeal>;
 
 /// The bots at one table.
 pub(super) struct SeatedBots<G: Composing> {
-    opponents: Box<dyn Opponents<G>>,
+    opponents: Arc<dyn Opponents<G>>,
     decisions: Background<String, Decision<G>>,
     /// Number of entries of the session that was followed last.
     followed: Option<usize>,
@@ -44,6 +45,10 @@ pub(super) struct SeatedBots<G: Composing> {
     acting: Option<(Seat, f64)>,
     /// Its step.
     step: Option<BotStep<G>>,
+    /// Whether the step is being recorded.
+    is_taken: bool,
+    /// Whether the step could not be recorded, so that it waits for a tap.
+    is_refused: bool,
     /// When the step came into sight with nothing before it, in seconds of the window's clock.
     seen: Option<f64>,
     /// Number of steps that were recorded without a tap.
@@ -76,20 +81,22 @@ impl<G: Composing> SeatedBots<G> {
         };
         let opponents = seats.open(session, &mut seed_of)?;
         Ok(opponents.map(|opponents| SeatedBots {
-            opponents,
+            opponents: Arc::from(opponents),
             decisions: Background::new(lab, Task::Opponents(seeds), []),
             followed: None,
             journal: None,
             acting: None,
             step: None,
+            is_taken: false,
+            is_refused: false,
             seen: None,
             untapped: 0,
         }))
     }
 
     /// The bots, for the actions of people that concern them.
-    pub(super) fn opponents(&self) -> &dyn Opponents<G> {
-        &*self.opponents
+    pub(super) fn opponents(&self) -> &Arc<dyn Opponents<G>> {
+        &self.opponents
     }
 
     /// Follows the session, and lets the bot decide that is to act. Its step is spoken. Returns what is to be recorded at once: a
@@ -109,6 +116,7 @@ impl<G: Composing> SeatedBots<G> {
         if self.followed != Some(entries) {
             self.followed = Some(entries);
             (self.step, self.journal, self.seen) = (None, None, None);
+            (self.is_taken, self.is_refused) = (false, false);
             if let Some(data) = self.opponents.opened(session) {
                 let note = opening_note(session, &data);
                 return Ok(note.map(|action| ByBots { action, data }));
@@ -134,7 +142,7 @@ impl<G: Composing> SeatedBots<G> {
         if self.journal.is_some() {
             ui.ctx().request_repaint_after(AGAIN);
         }
-        let leads_on = goes_on(session)
+        let leads_on = self.goes_on(session)
             && self.step.as_ref().is_some_and(|step| {
                 let kind = step.act.action().map(G::Kind::from);
                 kind.is_some_and(|kind| G::look(kind).weight == Weight::Onward)
@@ -153,7 +161,7 @@ impl<G: Composing> SeatedBots<G> {
     /// The sentence that people read before the step is recorded without a tap; `None` if they have to do something.
     pub(super) fn reading(&self, view: TableView<'_, G>) -> Option<String> {
         let step = self.step.as_ref()?;
-        let is_whole = step.act.action().is_some() && goes_on(view.session);
+        let is_whole = step.act.action().is_some() && self.goes_on(view.session);
         let mut words = describe_act(view.context(), view.table, step.seat, &step.act);
         if self.explains(view, step.seat) {
             words.extend(self.why(view));
@@ -220,13 +228,27 @@ impl<G: Composing> SeatedBots<G> {
         self.begun_by().map(|(_, begun)| begun)
     }
 
-    /// Takes the step that was done.
+    /// Takes the step that was done. It stays in sight until it is recorded.
     pub(super) fn take(&mut self) -> Option<ByBots<G::Action>> {
-        let BotStep { act, data, .. } = self.step.take()?;
-        match act {
-            Act::Do(action) => Some(ByBots { action, data }),
-            Act::Begin(_) => None,
-        }
+        let step = self.step.as_ref().filter(|_| !self.is_taken)?;
+        let action = step.act.action()?.clone();
+        let data = step.data.clone();
+        self.is_taken = true;
+        Some(ByBots { action, data })
+    }
+
+    /// Lets people confirm the step again that could not be recorded.
+    pub(super) fn give_back(&mut self) {
+        self.is_refused |= self.is_taken;
+        self.is_taken = false;
+    }
+
+    /// Whether the bot may go on unasked: a step that was just undone, or could not be recorded, is not done again without
+    /// people.
+    fn goes_on(&self, session: &Session<G>) -> bool {
+        let last = session.entries().last();
+        let is_done = last.is_some_and(|entry| matches!(entry.step, Step::Do(_)));
+        is_done && !self.is_taken && !self.is_refused
     }
 
     /// The actions that the bot compared, in lines.
@@ -286,10 +308,4 @@ impl<G: Composing> SeatedBots<G> {
             out.send(TableCommand::ConfirmBot);
         }
     }
-}
-
-/// Whether a bot may go on unasked: a step that was just undone is not done again without people.
-fn goes_on<G: Composing>(session: &Session<G>) -> bool {
-    let last = session.entries().last();
-    last.is_some_and(|entry| matches!(entry.step, Step::Do(_)))
 }

@@ -27,7 +27,7 @@ use super::hints;
 use super::history::{self, History};
 use super::invite::Sharing;
 use super::keys::GameKeys;
-use super::recorder::{AppliedStep, Offered, Recorder, Remote, SOON, Tapped};
+use super::recorder::{AppliedStep, Offered, Recorder, Remote, SOON, Tapped, people};
 use super::saving::Saving;
 use super::seated_bots::{ByBots, SeatedBots};
 use super::series::Series;
@@ -143,8 +143,8 @@ impl<G: Composing> Game<G> {
             last: handover::last_fact::<G>(&self.recent),
             news: None,
             sheet: self.sheet.as_ref(),
-            hands: self.host().map_or_else(|| self.hands(), Remote::hands),
-            bots: self.bots.as_ref().map(SeatedBots::opponents),
+            hands: self.elsewhere().map_or_else(|| self.hands(), Remote::hands),
+            bots: self.bots.as_ref().map(|bots| &**bots.opponents()),
             waits: self.host().is_some_and(Remote::waits),
             number: Some(&self.number),
         }
@@ -162,18 +162,19 @@ impl<G: Composing> Game<G> {
         self.sheet.as_ref().map(|sheet| sheet.kind().into())
     }
 
+    /// The host of the table, if it is another device.
+    fn elsewhere(&self) -> Option<&Remote<G>> {
+        self.host().filter(|remote| !remote.is_host())
+    }
+
     /// Whether the session belongs to a host elsewhere.
     fn is_guest(&self) -> bool {
-        self.host().is_some_and(|remote| !remote.is_host())
+        self.elsewhere().is_some()
     }
 
     /// The players who are people.
     fn people(&self) -> SeatSet {
-        let header = self.session().header();
-        let seats = header.players.seats();
-        seats
-            .filter(|seat| header.bots.at(*seat).is_none())
-            .collect()
+        people(self.session().header())
     }
 
     /// The players whose actions are done here: people, and the bot whose action they finish.
@@ -194,7 +195,7 @@ impl<G: Composing> Game<G> {
 
     /// The players to act, if none of them acts here: on a guest's device others, and at a table with bots the bot.
     fn others(&self) -> Option<SeatSet> {
-        if let Some(remote) = self.host() {
+        if let Some(remote) = self.elsewhere() {
             return remote.others();
         }
         let acting = self.bots.as_ref()?.acting()?;
@@ -480,7 +481,10 @@ impl<G: Composing> TableScreen<G> {
                     if let Some(draft) = begun.and_then(G::finishing) {
                         next = Some(TableCommand::Compose(draft));
                     } else if let Some(ByBots { action, data }) = bots.and_then(SeatedBots::take) {
-                        self.record_with(ui, app, Step::Do(action), Some(data));
+                        match self.record_with(ui, app, Step::Do(action), Some(data)) {
+                            Recording::Applied | Recording::Pending => {}
+                            Recording::Refused | Recording::Later => self.give_back_step(),
+                        }
                     }
                 }
                 TableCommand::Note(words) => self.remark(ui, app, words),
@@ -652,9 +656,18 @@ impl<G: Composing> TableScreen<G> {
         }
     }
 
+    /// Lets people confirm the step of a bot again that could not be recorded.
+    fn give_back_step(&mut self) {
+        if let Some(bots) = &mut self.game.bots {
+            bots.give_back();
+        }
+    }
+
     /// Lets the bots follow the session, and records what they do without being asked.
     fn follow_with_bots(&mut self, ui: &Ui, app: &AppContext) {
-        if self.game.bots.is_none() {
+        // The host answers one proposal before it takes the next.
+        let may_record = self.game.host().is_none_or(Remote::may_propose);
+        if self.game.bots.is_none() || !may_record {
             return;
         }
         let keeps = self.play.keeps(self.game.view(app));

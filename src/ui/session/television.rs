@@ -10,7 +10,7 @@ use egui::{
 use super::clock::paused;
 use super::game::GameScreens;
 use super::invite;
-use super::recorder::Remote;
+use super::recorder::{Remote, people};
 use super::speech;
 use super::view::TableView;
 use crate::guest::{JoinScreen, MeetingPage, Picture, SharedLink};
@@ -203,9 +203,10 @@ impl<G: GameScreens> Television<G> {
         let link = self.remote.link.borrow();
         let invite = link.guest().invite()?;
         let devices = link.guest().devices();
+        let people = people(self.remote.session().header());
         let missing = self.recent.players.iter().filter(|(seat, _)| {
             let mut its = devices.iter().filter(|device| device.seat == Some(*seat));
-            !its.any(|device| device.here)
+            people.contains(*seat) && !its.any(|device| device.here)
         });
         let missing: Vec<String> = missing.map(|(_, name)| name.clone()).collect();
         let is_shown = self.shows_code.unwrap_or(!missing.is_empty());

@@ -159,9 +159,14 @@ impl<'a, G: Describe> TableView<'a, G> {
 
     /// The players to act, in a sentence.
     pub fn others(&self, acting: SeatSet) -> String {
+        self.acting("guest-others", acting)
+    }
+
+    /// The message of this key about players to act.
+    fn acting(&self, key: &str, acting: SeatSet) -> String {
         let names = acting.iter().map(|seat| self.name(seat).to_owned());
         let players = self.text.list(names);
-        self.with("guest-others", &[("players", players.into())])
+        self.with(key, &[("players", players.into())])
     }
 
     /// Whether this player's actions are offered here. In a read-only view all are offered, with the reason why none
@@ -209,7 +214,14 @@ impl<'a, G: Describe> TableView<'a, G> {
 
     /// Shows the players to act, if nothing can be done here.
     pub fn waits_for(&self, ui: &mut Ui, others: SeatSet) {
-        let sentence = self.others(others);
+        // On a guest's device nobody sees the step of a bot before it is done.
+        let are_bots = self.bots.is_none() && others.iter().all(|seat| self.is_bot(seat));
+        let key = if are_bots {
+            "guest-bots"
+        } else {
+            "guest-others"
+        };
+        let sentence = self.acting(key, others);
         parts::headed(ui, 1, Label::new(theme::heading(sentence)).wrap());
     }
 

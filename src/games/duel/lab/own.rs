@@ -172,6 +172,14 @@ impl BotGame for Duel {
         Ok(())
     }
 
+    fn awaits_bot(table: &Table, action: &Action, seat: Seat) -> bool {
+        let Action::Reveal { attacker, defender } = action else {
+            return false;
+        };
+        let mut sides = sides(table, [attacker, defender]);
+        sides.any(|(side, by)| by == seat && side.is_empty())
+    }
+
     fn joint(table: &Table, bots: &[(Seat, &Own)]) -> Option<Action> {
         let battle = table.battle.as_ref()?;
         if table.pending.is_some() || battle.step() != Step::Reveal {

@@ -116,6 +116,13 @@ pub fn hidden(table: &State) -> ArrayVec<Hidden, MOST_HIDDEN> {
     all
 }
 
+/// A reveal with any cards that can still turn up; `None` if no cards are to be named.
+pub fn any_reveal(rules: &Rules, table: &Table) -> Option<Action> {
+    let battle = table.battle.as_ref()?;
+    let hidden = hidden(table);
+    (!hidden.is_empty()).then(|| shown(rules, table, battle, &hidden, std::iter::empty()))
+}
+
 impl Compose for Duel {
     type Part = Part;
     type Prompt = Prompt;

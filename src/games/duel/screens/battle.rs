@@ -81,8 +81,9 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
         } else {
             "duel-screen-defender"
         };
+        let is_known = view.bots.is_some() || !view.is_bot(seat);
         let pairs = asked.iter().zip(named);
-        let own = pairs.filter(|(hidden, _)| hidden.seat == seat);
+        let own = pairs.filter(|(hidden, _)| hidden.seat == seat && is_known);
         let own: Vec<PlayedCard> = own.filter_map(|(_, name)| name.card()).collect();
         let side = battle.side(seat);
         let laid = side.map_or_else(Vec::new, |side| laid(view, seat, side, own));

@@ -2,6 +2,7 @@
 
 use egui::{Ui, Vec2};
 
+use super::play::PlayCommand;
 use super::sheet;
 use super::view::{Commands, TableCommand, View, ViewExt};
 use crate::rules::ask::{Hidden, Part};
@@ -78,7 +79,8 @@ pub(super) fn show(
         why_not: &|name| asked.why_not(view, Part::Card(name)),
     };
     if let Some(name) = card(ui, view, question, naming, key, out) {
-        out.send(asked.command(view, Answer::Part(Part::Card(name))));
+        let next = asked.answered(view, Answer::Part(Part::Card(name)));
+        out.send(TableCommand::Play(PlayCommand::Reveal(next.draft)));
     }
 }
 

@@ -116,7 +116,7 @@ impl Play<Duel> for DuelPlay {
                 // The cards of bots may be the last ones.
                 let question = Question::of(view, with_bots(view, draft));
                 if let Ask::Ready(action) = question.ask {
-                    return Some(view.record(action));
+                    return Some(view.record(of_people(view, action)));
                 }
                 self.reveal = Some(question.draft);
             }
@@ -339,13 +339,16 @@ fn with_card(view: View<'_>, draft: Draft<Duel>, name: Name) -> Draft<Duel> {
     Question::of(view, draft).answered(view, answer).draft
 }
 
-/// The reveal with the cards of bots, up to the next card of a person.
+/// The reveal with the cards of bots, up to the next card of a person. On a guest's device, which does not know them, any
+/// cards stand for them.
 fn with_bots(view: View<'_>, mut draft: Draft<Duel>) -> Draft<Duel> {
     let nothing = Action::Reveal {
         attacker: Revealed::default(),
         defender: Revealed::default(),
     };
-    let Some(Action::Reveal { attacker, defender }) = view.completed(nothing) else {
+    let known = view.completed(nothing);
+    let known = known.or_else(|| ask::any_reveal(view.rules(), view.table));
+    let Some(Action::Reveal { attacker, defender }) = known else {
         return draft;
     };
     let Some(battle) = &view.table.battle else {
@@ -364,6 +367,20 @@ fn with_bots(view: View<'_>, mut draft: Draft<Duel>) -> Draft<Duel> {
         }
     }
     draft
+}
+
+/// The reveal without cards that only stand for those of bots.
+fn of_people(view: View<'_>, mut action: Action) -> Action {
+    if let (Action::Reveal { attacker, defender }, Some(battle), None) =
+        (&mut action, &view.table.battle, view.bots)
+    {
+        for (side, seat) in [(attacker, battle.attacker), (defender, battle.defender)] {
+            if view.is_bot(seat) {
+                *side = Revealed::default();
+            }
+        }
+    }
+    action
 }
 
 /// The reveal without the cards of bots at its end.

@@ -84,6 +84,7 @@ impl<G: Composing> TableScreen<G> {
             }
             Some(Err(why)) => {
                 self.game.following.clear();
+                self.give_back_step();
                 self.said.reason.give(why);
                 let remote = self.game.host();
                 self.said.elsewhere = remote.and_then(|remote| remote.undone(&app.text));

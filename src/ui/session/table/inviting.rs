@@ -6,10 +6,11 @@
 use std::cell::RefCell;
 use std::mem;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use egui::{Context, ScrollArea, Ui};
 
-use super::{Page, TableScreen};
+use super::{Game, Page, TableScreen};
 use crate::guest::{GuestLink, NotShared};
 use crate::screen::AppContext;
 use crate::session::composer::Composing;
@@ -18,7 +19,7 @@ use crate::session::invite::{Phones, Sharing, explain};
 use crate::session::recorder::{Recorder, Remote};
 use crate::session::view::TableView;
 use courtyard_library::OpenSession;
-use courtyard_sharing::{AnyTable, Follower, Guest};
+use courtyard_sharing::{AnyTable, Follower, Guest, SharedSession};
 use courtyard_text::{describe_io, say};
 
 /// The command that builds the page for phones.
@@ -44,8 +45,9 @@ impl<G: Composing> TableScreen<G> {
         if view.session.header().is_sample() {
             return None;
         }
-        let why = if !view.session.header().bots.is_empty() {
-            Some("bot-no-phones")
+        let has_bots = !view.session.header().bots.is_empty();
+        let why = if has_bots && view.bots.is_none() {
+            Some("unwritable-needs-bots")
         } else if view.awaits_set_up() {
             Some("refusal-not-set-up")
         } else {
@@ -61,7 +63,7 @@ impl<G: Composing> TableScreen<G> {
     pub(super) fn phones(&mut self, ui: &Ui, app: &AppContext, phones: Phones) {
         match (phones, &mut self.sharing) {
             (Phones::End, _) => self.end_sharing(app),
-            (Phones::Share, None) => match share(&mut self.game.recorder, app, ui.ctx()) {
+            (Phones::Share, None) => match share(&mut self.game, app, ui.ctx()) {
                 Ok(mut sharing) => {
                     // The page has explained what follows.
                     sharing.handle(&app.text, Phones::Introduce);
@@ -126,11 +128,12 @@ impl<G: Composing> TableScreen<G> {
 ///
 /// # Errors
 /// The reason as a sentence; the session is then unchanged.
-fn share<G: GameScreens>(
-    recorder: &mut Recorder<G>,
+fn share<G: Composing>(
+    game: &mut Game<G>,
     app: &AppContext,
     ctx: &Context,
 ) -> Result<Sharing, String> {
+    let Game { recorder, bots, .. } = game;
     let text = &app.text;
     let no_page = || say!(text, "invite-no-page", command = BUILDS_THE_PAGE);
     let not_own = || text.get("guest-not-yours").into_owned();
@@ -143,7 +146,10 @@ fn share<G: GameScreens>(
     let link = Rc::new(RefCell::new(GuestLink::here(guest)));
     let remote = Recorder::Host(Remote::here(Rc::clone(&link), follower));
     let table: AnyTable = match mem::replace(recorder, remote) {
-        Recorder::Local(open) => Box::new(open),
+        Recorder::Local(open) => {
+            let bots = bots.as_ref().map(|bots| Arc::clone(bots.opponents()));
+            Box::new(SharedSession::new(open, bots))
+        }
         other @ Recorder::Host(_) => {
             *recorder = other;
             return Err(not_own());
@@ -173,7 +179,7 @@ fn share<G: GameScreens>(
 
 /// Returns the session to the window that shared it.
 fn give_back<G: GameScreens>(recorder: &mut Recorder<G>, table: AnyTable) {
-    if let Ok(open) = table.into_any().downcast::<OpenSession<G>>() {
-        *recorder = Recorder::Local(*open);
+    if let Ok(shared) = table.into_any().downcast::<SharedSession<G>>() {
+        *recorder = Recorder::Local(shared.into_open());
     }
 }
