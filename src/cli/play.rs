@@ -59,7 +59,8 @@ Then each step has a line, and so has each earlier step that is saved later:
 A script whose first step is refused is not read any further.
 A bot acts by itself before the next step is read. Its actions, and the seeds at the end, are lines:
   {\"bot\":1,\"n\":12,\"do\":{…}}             what the bot does; with --why also the actions that
-                                           it compared, and its chance to win with each
+                                           it compared, and its chance to win with each,
+                                           or how it values each beside the first
   {\"bot\":1,\"begins\":{\"type\":\"roll\"}}      enter the whole action for the bot: its dice, the noble
                                            that it turns up, or the hand that its spy sees
   {\"n\":57,\"opened\":[null,\"…\"]}           the game is over: see “courtyard check”
@@ -602,12 +603,15 @@ impl Said<'_> {
     }
 }
 
-/// The acts that a bot compared, the chosen one first, as JSON.
+/// The acts that a bot compared, the chosen one first, as JSON. Without a chance to win, each has how it is valued.
 fn why_of<G: Describe>(step: &BotStep<G>) -> Value {
-    let compared = step.compared.iter();
-    let compared = compared.map(|choice| match &choice.act {
-        Act::Do(action) => json!({"do": action, "chance": choice.chance}),
-        Act::Begin(begun) => json!({"begins": begun, "chance": choice.chance}),
+    let compared = step.compared.iter().map(|choice| {
+        let chance = choice.chance;
+        let valued = chance.is_none().then_some(choice.valued);
+        match &choice.act {
+            Act::Do(action) => json!({"do": action, "chance": chance, "valued": valued}),
+            Act::Begin(begun) => json!({"begins": begun, "chance": chance, "valued": valued}),
+        }
     });
     compared.collect()
 }

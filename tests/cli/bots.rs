@@ -160,6 +160,9 @@ fn a_bot_says_why_and_does_not_let_people_act_for_it() {
         (2..=3).contains(&why.len()) && why[0]["chance"].is_null(),
         "{first}"
     );
+    assert_eq!(why[0]["valued"], "same");
+    let known = ["more", "same", "less"].map(Value::from);
+    assert!(why.iter().all(|one| known.contains(&one["valued"])));
     let (_, refused) = answer(&mut player, r#"{"type":"concede","seat":1}"#);
     assert_eq!(refused["refused"], "bots-turn");
     player.finish();
