@@ -177,6 +177,7 @@ const TALL: &[&str] = &[
     "start-sessions",
     "statistics",
     "table-bot",
+    "table-bot-explains",
     "table-command",
     "table-crowded",
     "table-target",
