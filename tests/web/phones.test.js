@@ -150,6 +150,29 @@ scene("three phones play five turns of Duel and have the same journal", async (s
   assert.equal(types.filter((type) => type === "end-turn").length, 5, `${types}`);
 });
 
+scene("the phone that shares a table plays its bot, and a guest follows", async (scene) => {
+  const ana = await host(scene, async (ana) => {
+    await ana.tap("New game", "Duel", "more: Players", "Bots", "Player 3 (Normal)", "Who begins?", "Bot 3 begins");
+  });
+  const second = await join(scene, ana, "Player 2");
+  await ana.tap("Back");
+  const isAsked = ({ controls }) => controls.some(({ name }) => ["Done", "End turn"].includes(name));
+  for (;;) {
+    await ana.until(isAsked, "a step of the bot, or the turn of Player 1");
+    if (await ana.has("End turn")) break;
+    await second.sees("Waiting for Bot 3. The host confirms the step.");
+    await ana.tap("Done");
+  }
+  await second.sees("Turn 2 · Player 1");
+  await ana.tap("End turn");
+  await second.tap("End turn");
+  await ana.sees("Turn 4 · Bot 3");
+  await second.sees("Waiting for Bot 3. The host confirms the step.");
+  const { content } = await ana.journal();
+  assert.deepEqual(await received(second), content);
+  await sound(content);
+});
+
 scene("two phones play a game of Dueling Nobles to its end", async (scene) => {
   const ana = await host(scene);
   const ben = await join(scene, ana, "Ben");
