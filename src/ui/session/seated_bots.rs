@@ -33,6 +33,17 @@ const SOON: f64 = 0.3;
 /// The answer of the background: the next step, if a bot is to act.
 type Decision<G> = Result<Option<BotStep<G>>, BrokenSeal>;
 
+/// How far a bot's step has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    /// It is in sight.
+    Shown,
+    /// It is being recorded.
+    Taken,
+    /// It could not be recorded, so it waits for a tap.
+    Refused,
+}
+
 /// The bots at one table.
 pub(super) struct SeatedBots<G: Composing> {
     opponents: Arc<dyn Opponents<G>>,
@@ -45,10 +56,8 @@ pub(super) struct SeatedBots<G: Composing> {
     acting: Option<(Seat, f64)>,
     /// Its step.
     step: Option<BotStep<G>>,
-    /// Whether the step is being recorded.
-    is_taken: bool,
-    /// Whether the step could not be recorded, so that it waits for a tap.
-    is_refused: bool,
+    /// How far it has come.
+    progress: Progress,
     /// When the step came into sight with nothing before it, in seconds of the window's clock.
     seen: Option<f64>,
     /// Number of steps that were recorded without a tap.
@@ -87,8 +96,7 @@ impl<G: Composing> SeatedBots<G> {
             journal: None,
             acting: None,
             step: None,
-            is_taken: false,
-            is_refused: false,
+            progress: Progress::Shown,
             seen: None,
             untapped: 0,
         }))
@@ -116,7 +124,7 @@ impl<G: Composing> SeatedBots<G> {
         if self.followed != Some(entries) {
             self.followed = Some(entries);
             (self.step, self.journal, self.seen) = (None, None, None);
-            (self.is_taken, self.is_refused) = (false, false);
+            self.progress = Progress::Shown;
             if let Some(data) = self.opponents.opened(session) {
                 let note = opening_note(session, &data);
                 return Ok(note.map(|action| ByBots { action, data }));
@@ -230,17 +238,19 @@ impl<G: Composing> SeatedBots<G> {
 
     /// Takes the step that was done. It stays in sight until it is recorded.
     pub(super) fn take(&mut self) -> Option<ByBots<G::Action>> {
-        let step = self.step.as_ref().filter(|_| !self.is_taken)?;
+        let is_taken = self.progress == Progress::Taken;
+        let step = self.step.as_ref().filter(|_| !is_taken)?;
         let action = step.act.action()?.clone();
         let data = step.data.clone();
-        self.is_taken = true;
+        self.progress = Progress::Taken;
         Some(ByBots { action, data })
     }
 
     /// Lets people confirm the step again that could not be recorded.
     pub(super) fn give_back(&mut self) {
-        self.is_refused |= self.is_taken;
-        self.is_taken = false;
+        if self.progress == Progress::Taken {
+            self.progress = Progress::Refused;
+        }
     }
 
     /// Whether the bot may go on unasked: a step that was just undone, or could not be recorded, is not done again without
@@ -248,7 +258,7 @@ impl<G: Composing> SeatedBots<G> {
     fn goes_on(&self, session: &Session<G>) -> bool {
         let last = session.entries().last();
         let is_done = last.is_some_and(|entry| matches!(entry.step, Step::Do(_)));
-        is_done && !self.is_taken && !self.is_refused
+        is_done && self.progress == Progress::Shown
     }
 
     /// The actions that the bot compared, in lines.
