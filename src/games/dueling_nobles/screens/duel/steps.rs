@@ -155,19 +155,6 @@ pub(in super::super) fn steps(
     key: Option<Key>,
     beside: Option<&mut dyn FnMut(&mut Ui)>,
 ) -> Option<Decision> {
-    let decision = next(ui, scene, deck, taps, key, beside);
-    taps.remain &= decision.is_none();
-    decision
-}
-
-fn next(
-    ui: &mut Ui,
-    scene: DuelView<'_>,
-    deck: &dyn Deck,
-    taps: &mut Taps,
-    key: Option<Key>,
-    beside: Option<&mut dyn FnMut(&mut Ui)>,
-) -> Option<Decision> {
     match scene.contest.supporter() {
         None => dice(ui, scene, taps, key, beside),
         Some(seat) if !scene.hands[seat] => {
@@ -297,6 +284,7 @@ fn dice(
                 None => {
                     // A key applies to the side that rolls first.
                     let decided = asked.show(ui, prompt, &mut taps.dice[seat], key.take());
+                    taps.remain &= decided.is_none();
                     decision = decision.take().or(decided);
                 }
             }
@@ -585,6 +573,7 @@ fn support(
         // If several can be played, they are chosen before they are played.
         Tap::Chosen(card) if hand.plays_two => {
             pick::toggle(card.card(), &mut taps.cards);
+            taps.remain = false;
             Some(Decision::Tapped)
         }
         Tap::Chosen(card) => Some(plays(seat, vec![card.card()])),
