@@ -55,7 +55,8 @@ pub fn figure(ui: &mut Ui, chart: &Chart) {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
         let name = theme::strong_text(chart.title.as_str()).color(color(ui, chart.suit, Ink::Text));
-        ui.add(Label::new(name).wrap());
+        // A column would stretch the words of a title in two lines.
+        ui.vertical(|ui| ui.add(Label::new(name).wrap()));
         self::chart(ui, chart, &chart.title, height, None, Sense::hover());
     });
 }
